@@ -19,8 +19,11 @@ export type StoredPicture = {
   readonly at: { readonly file: string } | { readonly bytes: Buffer }
 }
 
+type Found = StoredPicture | undefined
+
 export type PictureStore = {
-  readonly find: (path: string, size: PictureSize, format: PictureFormat) => Promise<StoredPicture | undefined>
+  /** Undefined where there is no such picture, and where it is still to be made and nobody `isWaiting` any more when its turn comes. */
+  readonly find: (path: string, size: PictureSize, format: PictureFormat, isWaiting?: () => boolean) => Promise<Found>
 }
 
 export type PictureStoreOptions = {
@@ -56,7 +59,8 @@ export const createPictureStore = ({ dataDir, demoDir, log, now }: PictureStoreO
     string,
     { readonly size: number; readonly changedAt: number; readonly hash: string; restsUntil: number }
   >()
-  const running = new Map<string, Promise<StoredPicture | undefined>>()
+  /** What is made or waits for its turn, and who waits for it. */
+  const running = new Map<string, { readonly made: Promise<Found>; readonly waiting: (() => boolean)[] }>()
   const takeTurn = createTurns(mostJobs)
 
   const getHash = async (source: Source) => {
@@ -78,10 +82,12 @@ export const createPictureStore = ({ dataDir, demoDir, log, now }: PictureStoreO
     format: PictureFormat,
     name: string,
     file: string,
-  ): Promise<StoredPicture> => {
+    isWanted: () => boolean,
+  ): Promise<Found> => {
     const bytes = await takeTurn(async () =>
-      resizePicture({ ...toDimensions(size), source: await readFile(source.path), format }),
+      isWanted() ? resizePicture({ ...toDimensions(size), source: await readFile(source.path), format }) : undefined,
     )
+    if (!bytes) return undefined
     try {
       await keep(file, bytes)
       return { name, at: { file } }
@@ -92,7 +98,7 @@ export const createPictureStore = ({ dataDir, demoDir, log, now }: PictureStoreO
   }
 
   return {
-    find: async (path, size, format) => {
+    find: async (path, size, format, isWaiting = () => true) => {
       const source = await findSource(path, roots)
       if (!source) return undefined
       try {
@@ -109,17 +115,21 @@ export const createPictureStore = ({ dataDir, demoDir, log, now }: PictureStoreO
           if (asked.getTime() - kept.mtimeMs > day) await utimes(file, asked, asked).catch(orAbsent)
           return { name, at: { file } }
         }
-        const job =
-          running.get(name) ??
-          make(source, size, format, name, file)
-            .catch((error: unknown) => {
-              entry.restsUntil = error instanceof BrokenPicture ? Infinity : now().getTime() + minute
-              log.warn({ err: error, path }, 'a picture cannot be shown')
-              return undefined
-            })
-            .finally(() => running.delete(name))
-        running.set(name, job)
-        return await job
+        const begun = running.get(name)
+        if (begun) {
+          begun.waiting.push(isWaiting)
+          return await begun.made
+        }
+        const waiting = [isWaiting]
+        const made = make(source, size, format, name, file, () => waiting.some((isThere) => isThere()))
+          .catch((error: unknown) => {
+            entry.restsUntil = error instanceof BrokenPicture ? Infinity : now().getTime() + minute
+            log.warn({ err: error, path }, 'a picture cannot be shown')
+            return undefined
+          })
+          .finally(() => running.delete(name))
+        running.set(name, { made, waiting })
+        return await made
       } catch (error) {
         log.warn({ err: error, path }, 'a picture cannot be read')
         return undefined

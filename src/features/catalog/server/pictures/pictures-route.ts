@@ -19,7 +19,7 @@ export const picturesRoute = async (app: FastifyInstance, options: PictureStoreO
     const { size, '*': path } = request.params
     if (!isPictureSize(size)) return refuse(reply)
     const format = chooseFormat(request.headers.accept)
-    const picture = await store.find(path, size, format)
+    const picture = await store.find(path, size, format, () => !reply.raw.destroyed)
     if (!picture) return refuse(reply)
     const etag = `"${picture.name}"`
     reply.headers({ vary: 'Accept', 'cache-control': 'public, max-age=31536000, immutable', etag })
