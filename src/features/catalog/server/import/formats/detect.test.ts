@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -110,4 +110,11 @@ describe('[IMPORT-1] [IMPORT-48] [IMPORT-54] feeds', () => {
   ])('%s is none of them', async (_, text) => {
     await expect(detect(text)).rejects.toThrow('its header is none that we know')
   })
+})
+
+test('[IMPORT-112] a folder, and a file that is not there, are refused in words', async () => {
+  const why = (path: string) => detectFormat({ path, name: path }, formats)
+  await mkdir(join(folder, 'folder'))
+  await expect(why(join(folder, 'folder'))).rejects.toThrow('it is a folder: name the files in it')
+  await expect(why(join(folder, 'none'))).rejects.toThrow('there is no such file')
 })

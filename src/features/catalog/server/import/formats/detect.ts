@@ -18,6 +18,11 @@ export const detectFormat = async (file: SourceFile, formats: readonly Format[])
   )
 }
 
+const inWords: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder: name the files in it',
+}
+
 /** The beginning of a file as formats look at it. Throws `UnreadableFile` for what is missing, empty or no text. */
 export const readHead = async ({ path, columns }: SourceFile): Promise<Head> => {
   const bytes = Buffer.alloc(headSize)
@@ -30,9 +35,8 @@ export const readHead = async ({ path, columns }: SourceFile): Promise<Head> => 
       await handle.close()
     }
   } catch (error) {
-    throw new UnreadableFile(
-      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message,
-    )
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new UnreadableFile(inWords[code] ?? message)
   }
   if (!length) throw new UnreadableFile('it is empty')
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
