@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { askForCode, codesTo, dialogOf, newContact, nextCode, signInAs } from './account-steps.ts'
 import { addToCart, axeOf, collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
 
-test('[ACCOUNT-110, ACCOUNT-115] a new shopper signs in by e-mail, from the menu, with the keyboard alone', async ({
+test('[ACCOUNT-110, ACCOUNT-115, ACCOUNT-574] a new shopper signs in by e-mail, from the menu, with the keyboard alone, and out', async ({
   page,
 }, { project }) => {
   const contact = newContact('email', project.name)
@@ -23,9 +23,19 @@ test('[ACCOUNT-110, ACCOUNT-115] a new shopper signs in by e-mail, from the menu
   await expect(dialogOf(page)).toHaveCount(0)
   await page.goto('/en/my-account')
   await expect(page.getByRole('main').getByText('Nadia Lind').last()).toBeVisible()
+  // what follows a log-out is there
+  await page.waitForLoadState('networkidle')
+  const dialogs = await page.evaluateHandle(() => {
+    const seen: (string | null)[] = []
+    const look = () => seen.push(...[...document.querySelectorAll('dialog[open]')].map((each) => each.textContent))
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
+    return seen
+  })
   await page.getByRole('button', { name: 'Log out' }).press('Enter')
   await expect(page.getByText("You're logged out")).toBeVisible()
   await expect(page).toHaveURL(/\/en\/?$/)
+  await page.waitForLoadState('networkidle')
+  expect(await dialogs.jsonValue()).toEqual([])
   expect(errors).toEqual([])
 })
 

@@ -79,6 +79,8 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
       wishlist.forget()
       compared.forget()
       if (event.isSilent) return
+      // a page that is its owner's alone asks whoever is a guest on it now to sign in: it has done so in a moment
+      await Promise.resolve()
       panels.close()
       notices.add({ kind: 'success', text: t('shell.loggedOut') })
       await navigate('/')
