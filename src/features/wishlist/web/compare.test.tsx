@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { ok, refuse } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
-import { addViewed, readViewed, untoldViewed } from '#features/catalog/web/product/below/viewed.ts'
+import { addViewed, readViewed, toldViewed, untoldViewed } from '#features/catalog/web/product/below/viewed.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Component as ComparePage } from './compare-page.tsx'
@@ -157,6 +157,21 @@ describe('with the account', () => {
     act(() => addViewed(localStorage, 'en', 'LATER'))
     await waitFor(() => expect(bodies.at(-1)).toEqual({ recently_viewed: { add: ['LATER'] } }))
     await waitFor(() => expect(untoldViewed(localStorage, 'en')).toEqual([]))
+  })
+
+  test('[WISH-102] what somebody else looked at, whose session ended by itself, is neither shown nor told in their place', async () => {
+    addViewed(localStorage, 'en', 'THEIRS')
+    toldViewed(localStorage, 'en', ['THEIRS'])
+    addViewed(localStorage, 'en', 'NEW')
+    const bodies: unknown[] = []
+    const call: AnyCall = async (_, { body }) => {
+      bodies.push(body)
+      return ok({ wishlist: [], recently_viewed: at('NEW', 'OWN'), compare: [] })
+    }
+    showUser(ada)
+    showPages([{ path: '/', element: <Sync /> }], '/', call)
+    await waitFor(() => expect(readViewed(localStorage, 'en')).toEqual(['NEW', 'OWN']))
+    expect(bodies).toMatchObject([{ recently_viewed: { add: ['NEW'] } }])
   })
 
   test('[WISH-9] what was looked at without an answer waits until there is one', async () => {

@@ -31,9 +31,9 @@ export const addViewed = (storage: Keeping, storeCode: string, sku: string): voi
   globalThis.dispatchEvent?.(new Event(viewedEvent))
 }
 
-/** Brings the account's list in: behind what it has not heard of, before what it has forgotten. */
+/** Brings the account's list in, behind what it has not heard of. What else was here is of somebody whose session is over. */
 export const keepViewed = (storage: Keeping, storeCode: string, skus: readonly string[]): void =>
-  write(storage, keyOf(storeCode), [...untoldViewed(storage, storeCode), ...skus, ...readViewed(storage, storeCode)])
+  write(storage, keyOf(storeCode), [...untoldViewed(storage, storeCode), ...skus])
 
 export const untoldViewed = (storage: Reading, storeCode: string): string[] => read(storage, untoldKeyOf(storeCode))
 
