@@ -61,8 +61,16 @@ const parseMail = (raw: string, to: string): Received => {
 
 const refusals = { later: [451, 'try again later'], never: [550, 'no such mailbox'] } as const
 
-/** A mail server on a port of its own, which wants a user and a password. */
-export const startSmtpServer = async ({ user, password }: { user: string; password: string }) => {
+/** A mail server on a port of its own, which wants a user and a password, and answers a whole mail after `looksForMs`. */
+export const startSmtpServer = async ({
+  user,
+  password,
+  looksForMs = 0,
+}: {
+  user: string
+  password: string
+  looksForMs?: number
+}) => {
   const received: Received[] = []
   const dates: string[] = []
   let failure: Failure | undefined
@@ -86,7 +94,7 @@ export const startSmtpServer = async ({ user, password }: { user: string; passwo
         const raw = Buffer.concat(chunks).toString('latin1')
         received.push(parseMail(raw, to))
         dates.push(splitPart(raw).headers.get('date') ?? '')
-        done()
+        setTimeout(done, looksForMs)
       })
     },
   })

@@ -8,7 +8,10 @@ type Options = {
   /** The sender where the address names none. */
   readonly from: () => string
   readonly log: Pick<Log, 'info' | 'warn'>
+  /** Until a connection stands, and until the server greets. */
   readonly timeoutMs?: number
+  /** Until a line of it is answered: servers that look through a mail first take their time, and it would go again meanwhile. */
+  readonly answerMs?: number
 }
 
 /** What a server said of this mail for good: asking again would be answered the same. A greeting or a password that fails says nothing of it. */
@@ -19,7 +22,7 @@ const isFinal = (kind: string, status = 0): boolean =>
  * Mails by SMTP. Throws where the server is away or wants to be asked later, and the mail's job is run again; one that is refused for
  * good is left, and the log says so. Neither names the address or the server's password.
  */
-export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options): MailSender => {
+export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000, answerMs = 120_000 }: Options): MailSender => {
   const place = new URL(url)
   const named = place.searchParams.get('from')
   const isSecure = place.protocol === 'smtps:'
@@ -32,7 +35,7 @@ export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options):
       : {}),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    socketTimeout: answerMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

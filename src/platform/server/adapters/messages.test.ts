@@ -47,7 +47,13 @@ describeMailSender('SMTP', async () => {
   const server = await startSmtpServer({ user: 'shop', password })
   const { log, logged } = createNotes()
   return {
-    sender: createMailSmtp({ url: server.url, from: () => 'nobody@vitrine.example', log, timeoutMs }),
+    sender: createMailSmtp({
+      url: server.url,
+      from: () => 'nobody@vitrine.example',
+      log,
+      timeoutMs,
+      answerMs: timeoutMs,
+    }),
     logged,
     ...server,
   }
@@ -95,6 +101,17 @@ test('[ACCOUNT-553] a mail has the date of its occasion, as mail programs read i
     { key: 'one', at: '2026-11-20T12:34:56.789Z' },
   )
   expect(server.dates()).toEqual(['Fri, 20 Nov 2026 12:34:56 +0000'])
+  await server.close()
+})
+
+test('[ACCOUNT-575] a server that looks through a mail before it takes it is waited for: the mail goes once', async () => {
+  const server = await startSmtpServer({ user: 'shop', password, looksForMs: 3 * timeoutMs })
+  const mails = createMailSmtp({ url: server.url, from: () => 'a@b.example', log: createNotes().log, timeoutMs })
+  await mails.send(
+    { to: 'a@mail.example', subject: 's', text: 't', html: 'h' },
+    { key: 'one', at: '2026-11-20T12:00:00.000Z' },
+  )
+  expect(await server.received()).toHaveLength(1)
   await server.close()
 })
 
