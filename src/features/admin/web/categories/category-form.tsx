@@ -16,6 +16,7 @@ import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 import { ParentSelect } from './parent-select.tsx'
 
 type Props = {
@@ -38,11 +39,18 @@ export const CategoryForm = ({ category, onChange }: Props) => {
   const [position, setPosition] = useState(String(category.position))
   const [isShown, setShown] = useState(category.is_active)
   const { parent_id, position: place, is_active, slug: before } = category
+  const stored = { name: category.name, seo: category.seo, parent_id, position: place, is_active, slug: before }
+  const now = {
+    name,
+    seo: { title, description },
+    parent_id: parent,
+    position: Number(position),
+    is_active: isShown,
+    slug,
+  }
+  const { seen, see } = useSeen(stored)
   // what stands there may be old: only what was changed is sent
-  const body = changesOf(
-    { name: category.name, seo: category.seo, parent_id, position: place, is_active, slug: before },
-    { name, seo: { title, description }, parent_id: parent, position: Number(position), is_active: isShown, slug },
-  )
+  const body = changesOf(seen, now)
   useUnsavedPart(body !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +59,10 @@ export const CategoryForm = ({ category, onChange }: Props) => {
       () => call('POST /api/manage/categories/:id', { params: { id: category.id }, body }),
       t('office.saved'),
     )
-    return changed && onChange(changed)
+    if (!changed) return undefined
+    // what was typed meanwhile is a change to what was sent
+    see(now)
+    return onChange(changed)
   }
   const field = (label: string, texts: typeof name, set: (texts: typeof name) => void, most: number) => (
     <TextField

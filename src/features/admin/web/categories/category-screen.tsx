@@ -36,15 +36,7 @@ export const Screen = () => {
                 [parent_id, position, is_active],
               ]}
             >
-              {(begun, onSaved) => (
-                <CategoryForm
-                  category={begun}
-                  onChange={(saved) => {
-                    onSaved()
-                    show(saved)
-                  }}
-                />
-              )}
+              {(begun) => <CategoryForm category={begun} onChange={show} />}
             </UnsavedForm>
             <CategoryProducts id={category.id} onChange={look} />
             <CategoryPicture category={category} onChange={show} />

@@ -27,7 +27,7 @@ export const ProductBasics = ({ product, onChange }: Props) => {
     before: { name: product.name, status: product.status, visibility: product.visibility, ...marksOf(product) },
     now: { name, status, visibility, ...flags },
     onChange: (saved) => {
-      setStatus(undefined)
+      setStatus((latest) => (latest === chosen ? undefined : latest))
       onChange(saved)
     },
   })

@@ -78,7 +78,10 @@ export const MoreVariants = ({ product, attributes, onOption, onChange }: MorePr
       () => call('POST /api/manage/products/:id/variants', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    if (added) onChange(added)
+    if (!added) return
+    // what was ticked meanwhile stays
+    setChosen((now) => (now === chosen ? {} : now))
+    onChange(added)
   }
   return (
     <details>

@@ -18,6 +18,7 @@ import { OrderButtons } from '../screen-parts/order-buttons.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import { PictureInput } from '../screen-parts/picture-input.tsx'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 
 /** Pictures of one form. */
 const mostAtOnce = 8
@@ -35,21 +36,25 @@ export const ProductPictures = ({ product, attributes, onChange }: Props) => {
   const work = useWork()
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [media, setMedia] = useState<ManagedProduct['media']>(product.media)
+  const { seen, see } = useSeen(media)
   const colours = attributes.find(({ code }) => code === 'color')?.options ?? []
-  const isChanged = JSON.stringify(media) !== JSON.stringify(product.media)
+  const isChanged = JSON.stringify(media) !== JSON.stringify(seen)
   useUnsavedPart(isChanged)
   const change = (at: number, changes: Partial<ManagedProduct['media'][number]>) =>
     setMedia(media.map((one, index) => (index === at ? { ...one, ...changes } : one)))
   const save = async () => {
     const body = {
       media: media.map(({ path, alt, color }) => ({ path, alt, color })),
-      seen_media: product.media.map(({ path }) => path),
+      seen_media: seen.map(({ path }) => path),
     }
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    if (changed) onChange(changed)
+    if (!changed) return
+    // what was changed meanwhile is a change to what was sent
+    see(media)
+    onChange(changed)
   }
   return (
     <Part title={t('office.pictures')} text={t('office.picturesText')}>
@@ -102,7 +107,7 @@ export const ProductPictures = ({ product, attributes, onChange }: Props) => {
           <Button isBusy={work.isBusy} onClick={() => void save()}>
             {t('office.savePictures')}
           </Button>
-          <Button variant="ghost" onClick={() => setMedia(product.media)}>
+          <Button variant="ghost" onClick={() => setMedia(seen)}>
             {t('office.discard')}
           </Button>
         </div>

@@ -9,6 +9,8 @@ import { TextField } from '#ui/field.tsx'
 import { isPastDay } from '../../rules/days.ts'
 import styles from '../screen-parts/office.module.css'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
+import { useSeen } from '../screen-parts/use-seen.ts'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
 
@@ -22,6 +24,11 @@ const typedOf = (price: ManagedProduct['prices'][number] | undefined): Typed => 
   from: price?.special_from?.slice(0, 10) ?? '',
   to: price?.special_to?.slice(0, 10) ?? '',
 })
+
+const allOf = (prices: ManagedProduct['prices']): Readonly<Record<string, Typed>> =>
+  Object.fromEntries(
+    currencyCodes.map((currency) => [currency, typedOf(prices.find((one) => one.currency === currency))]),
+  )
 
 const seenOf = ({ currency, price, special_price, special_from, special_to }: ManagedProduct['prices'][number]) => ({
   currency,
@@ -49,15 +56,14 @@ export const ProductPrices = ({
   const t = useText()
   const call = useCall<ManageCatalogContract>()
   const work = useWork()
-  const before = Object.fromEntries(
-    currencyCodes.map((currency) => [currency, typedOf(product.prices.find((one) => one.currency === currency))]),
-  )
+  const { seen, see } = useSeen(product.prices)
+  const before = allOf(seen)
   const [typed, setTyped] = useState(before)
   const [today] = useState(() => new Date())
   const prices = currencyCodes.flatMap((currency) => {
     const [now, was] = [typed[currency], before[currency]]
     if (!now?.price || JSON.stringify(now) === JSON.stringify(was)) return []
-    const stored = product.prices.find((one) => one.currency === currency)
+    const stored = seen.find((one) => one.currency === currency)
     // a moment within a day stays, where its day does
     const [from, to] = [stored?.special_from ?? null, stored?.special_to ?? null]
     return {
@@ -78,7 +84,18 @@ export const ProductPrices = ({
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body: { prices } }),
       t('office.saved'),
     )
-    return changed && onChange(changed)
+    if (!changed) return undefined
+    see(changed.prices)
+    // what was typed meanwhile stays
+    setTyped((now) =>
+      Object.fromEntries(
+        Object.entries(allOf(changed.prices)).map(([currency, saved]) => [
+          currency,
+          { ...saved, ...changesOf(typed[currency] ?? saved, now[currency] ?? saved) },
+        ]),
+      ),
+    )
+    return onChange(changed)
   }
   return (
     <form
@@ -87,7 +104,7 @@ export const ProductPrices = ({
       onSubmit={(event) => void submit(event)}
     >
       {currencyCodes.map((currency) => {
-        const stored = product.prices.find((one) => one.currency === currency)
+        const stored = seen.find((one) => one.currency === currency)
         const set = (change: Partial<Typed>) =>
           setTyped({ ...typed, [currency]: { ...(typed[currency] ?? typedOf(undefined)), ...change } })
         const now = typed[currency] ?? typedOf(undefined)

@@ -53,10 +53,6 @@ type Props = {
 
 const Product = ({ product, attributes, onOption, look, show }: Props) => {
   const t = useText()
-  const showSaved = (onSaved: () => void) => (saved: ManagedProduct) => {
-    onSaved()
-    show(saved)
-  }
   const isCounted = product.is_managed && product.variants.length === 0
   return (
     <UnsavedParts>
@@ -73,28 +69,24 @@ const Product = ({ product, attributes, onOption, look, show }: Props) => {
       </p>
       <div className={styles.columns}>
         <UnsavedForm stored={product} parts={(now) => [now.name, now.visibility, marksOf(now)]}>
-          {(begun, onSaved) => (
+          {(begun) => (
             // its state is changed beside this form too
-            <ProductBasics product={{ ...begun, status: product.status }} onChange={showSaved(onSaved)} />
+            <ProductBasics product={{ ...begun, status: product.status }} onChange={show} />
           )}
         </UnsavedForm>
         <UnsavedForm stored={product} parts={(now) => [now.description, now.short_description, now.seo, now.slug]}>
-          {(begun, onSaved) => <ProductTexts product={begun} onChange={showSaved(onSaved)} />}
+          {(begun) => <ProductTexts product={begun} onChange={show} />}
         </UnsavedForm>
         <UnsavedForm stored={product} parts={({ media }) => media}>
-          {(begun, onSaved) => (
-            <ProductPictures product={begun} attributes={attributes} onChange={showSaved(onSaved)} />
-          )}
+          {(begun) => <ProductPictures product={begun} attributes={attributes} onChange={show} />}
         </UnsavedForm>
         <UnsavedForm stored={product} parts={(now) => [now.attributes, now.category_ids]}>
-          {(begun, onSaved) => (
-            <ProductAttributes product={begun} attributes={attributes} onChange={showSaved(onSaved)} />
-          )}
+          {(begun) => <ProductAttributes product={begun} attributes={attributes} onChange={show} />}
         </UnsavedForm>
       </div>
       <Part title={t('office.prices')} text={t('office.pricesText')}>
         <UnsavedForm stored={product} parts={({ prices }) => prices}>
-          {(begun, onSaved) => <ProductPrices product={begun} onChange={showSaved(onSaved)} />}
+          {(begun) => <ProductPrices product={begun} onChange={show} />}
         </UnsavedForm>
       </Part>
       {isCounted ? (
@@ -111,24 +103,14 @@ const Product = ({ product, attributes, onOption, look, show }: Props) => {
               </summary>
               <div className={styles.cards}>
                 <UnsavedForm stored={variant} parts={({ prices }) => prices}>
-                  {(begun, onSaved) => (
-                    <ProductPrices
-                      product={begun}
-                      onChange={() => {
-                        onSaved()
-                        look()
-                      }}
-                    />
-                  )}
+                  {(begun) => <ProductPrices product={begun} onChange={look} />}
                 </UnsavedForm>
                 {variant.is_managed ? <StockForm sku={variant.sku} onChange={look} /> : null}
               </div>
             </details>
           ))}
           <UnsavedForm stored={product} parts={({ variants }) => variants.length}>
-            {(begun, onSaved) => (
-              <MoreVariants product={begun} attributes={attributes} onOption={onOption} onChange={showSaved(onSaved)} />
-            )}
+            {(begun) => <MoreVariants product={begun} attributes={attributes} onOption={onOption} onChange={show} />}
           </UnsavedForm>
         </Part>
       ) : null}

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { changesOf } from '../screen-parts/changes.ts'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 
 type Change = {
   product: ManagedProduct
@@ -20,13 +21,16 @@ export const useProductChange = ({ product, before, now, onChange }: Change) => 
   const t = useText()
   const call = useCall<ManageCatalogContract>()
   const work = useWork()
-  const changes = changesOf(before, now)
+  const { seen, see } = useSeen(before)
+  // the state is changed beside the form too
+  const known = { ...seen, status: product.status }
+  const changes = changesOf(known, now)
   const lists = Object.entries(changes?.attributes ?? {}).filter(([, value]) => Array.isArray(value))
   const body = changes && {
     ...changes,
-    ...(changes.category_ids ? { seen_category_ids: product.category_ids } : {}),
+    ...(changes.category_ids ? { seen_category_ids: known.category_ids } : {}),
     ...(lists.length > 0
-      ? { seen_attributes: Object.fromEntries(lists.map(([code]) => [code, listOf(product.attributes[code])])) }
+      ? { seen_attributes: Object.fromEntries(lists.map(([code]) => [code, listOf(known.attributes?.[code])])) }
       : {}),
   }
   useUnsavedPart(body !== undefined)
@@ -37,10 +41,13 @@ export const useProductChange = ({ product, before, now, onChange }: Change) => 
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    return changed && onChange(changed)
+    if (!changed) return undefined
+    // what was typed meanwhile is a change to what was sent
+    see({ ...now, attributes: { ...known.attributes, ...now.attributes } })
+    return onChange(changed)
   }
   return { ...work, submit: (event: FormEvent) => void submit(event) }
 }
 
-const listOf = (value: ManagedProduct['attributes'][string] | undefined): number[] =>
+const listOf = (value: NonNullable<ProductChanges['attributes']>[string] | undefined): number[] =>
   Array.isArray(value) ? value : []

@@ -79,8 +79,8 @@ type FormProps<T> = {
   stored: T
   /** What the form shows of it: where that is something else, the form begins anew. */
   parts: (stored: T) => unknown
-  /** The form over what it began with; `onSaved` is told that what was typed in it is stored. */
-  children: (begun: T, onSaved: () => void) => ReactNode
+  /** The form over what it began with. */
+  children: (begun: T) => ReactNode
 }
 
 /** A form of such a screen that what others store begins anew, but not while something typed in it is not saved. */
@@ -99,7 +99,7 @@ export const UnsavedForm = <T,>({ stored, parts, children }: FormProps<T>) => {
   if (known !== begun) setBegun(() => known)
   return (
     <Parts value={hear}>
-      <Fragment key={canonicalJson(parts(known))}>{children(known, () => setChanged(false))}</Fragment>
+      <Fragment key={canonicalJson(parts(known))}>{children(known)}</Fragment>
     </Parts>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { canonicalJson } from '#core/fingerprint.ts'
 import type { Language } from '#core/language.ts'
@@ -13,7 +13,7 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { ShapeField } from './shape-field.tsx'
-import type { Typed } from './typed-settings.tsx'
+import type { NextTyped, Typed } from './typed-settings.tsx'
 import styles from './settings.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   choices: SettingChoices
   /** What was typed of it and is not saved; undefined for nothing. */
   typed: Typed | undefined
-  onType: (typed: Typed | undefined) => void
+  onType: (next: NextTyped) => void
   onChange: (setting: WireSetting) => void
 }
 
@@ -35,6 +35,8 @@ export const valueIn = ({ views, value, default: usual }: WireSetting, storeCode
 /** One setting with its meaning: it is saved by itself, or goes back to what counts without it. */
 export const SettingForm = ({ setting, ...rest }: Props) =>
   isSettingKey(setting.key) ? <Known {...rest} setting={setting} settingKey={setting.key} /> : null
+
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
 
 const Known = ({
   setting,
@@ -58,12 +60,15 @@ const Known = ({
   // what somebody else set meanwhile
   const [isBehind, setBehind] = useState(false)
   const own = storeCode === '' ? setting.value : setting.views[storeCode]
+  // something was typed since it was sent
+  const isTyped = useRef(false)
   const show = () => {
-    onType(undefined)
+    onType(() => undefined)
     setTurn((before) => before + 1)
     setBehind(false)
   }
   const send = async (next: { readonly value?: unknown }) => {
+    isTyped.current = false
     const answer = await work.run(async () => {
       const body = { key, store_code: storeCode, seen: { value: own }, ...next }
       const made = await call('POST /api/admin/settings', { body })
@@ -71,13 +76,16 @@ const Known = ({
       if (!made.ok && made.code === 'SETTING_CHANGED') {
         const changed = made.meta['setting'] as WireSetting
         setBehind(true)
-        onType({ value })
+        onType((now) => now ?? { value })
         onChange(changed)
       }
       return made
     }, t('office.saved'))
     if (!answer) return
-    show()
+    setBehind(false)
+    // what was typed meanwhile stays, in its fields
+    onType((now) => (isSame(now ?? null, typed ?? null) ? undefined : now))
+    if (!isTyped.current) setTurn((before) => before + 1)
     onChange(answer)
   }
   const submit = (event: FormEvent) => {
@@ -101,7 +109,11 @@ const Known = ({
         path=""
         language={language}
         choices={choices}
-        onChange={(next) => onType(canonicalJson(next) === canonicalJson(counts) ? undefined : { value: next })}
+        onChange={(next) => {
+          isTyped.current = true
+          // what is being saved may be another than what counts
+          onType(() => (isSame(next, counts) && !work.isBusy ? undefined : { value: next }))
+        }}
       />
       <Problem text={work.error} />
       <div className={styles.foot}>

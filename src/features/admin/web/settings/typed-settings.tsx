@@ -22,6 +22,9 @@ export const useSettings = () => {
 /** What was typed of a setting and is saved nowhere. */
 export type Typed = { readonly value: unknown }
 
+/** What is to stand there, by what does by now; undefined for nothing. */
+export type NextTyped = (now: Typed | undefined) => Typed | undefined
+
 /** What was typed of settings, by setting and store view: it stays while others are shown. */
 export const useTypedSettings = () => {
   const [all, setAll] = useState<Readonly<Record<string, Typed>>>({})
@@ -32,8 +35,11 @@ export const useTypedSettings = () => {
       const id = `${key} ${storeCode}`
       return {
         typed: all[id],
-        onType: (typed: Typed | undefined) =>
-          setAll(({ [id]: _before, ...others }) => (typed ? { ...others, [id]: typed } : others)),
+        onType: (next: NextTyped) =>
+          setAll(({ [id]: now, ...others }) => {
+            const then = next(now)
+            return then ? { ...others, [id]: then } : others
+          }),
       }
     },
   }
