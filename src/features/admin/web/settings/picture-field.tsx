@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ContentContract } from '#features/content/contract.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useUpload } from '#platform/web/call/use-upload.ts'
@@ -20,9 +21,14 @@ export const PictureField = ({ label, value, error, onChange }: Props) => {
   const t = useText()
   const upload = useUpload<ContentContract>()
   const work = useWork()
+  // what is typed beside it while it is sent stays
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  }, [onChange])
   const send = async (picture: readonly File[]) => {
     const sent = await work.run(() => upload('POST /api/admin/slides/picture', { picture }), t('office.pictureSent'))
-    if (sent) onChange(sent.address)
+    if (sent) change.current(sent.address)
   }
   return (
     <div className={styles.fields}>
