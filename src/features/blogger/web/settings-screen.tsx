@@ -17,7 +17,7 @@ export const Screen = () => {
   const { answer, look, change } = useSettings()
   return (
     <Read answer={answer} again={look}>
-      {(settings) => <SettingsForm key={JSON.stringify(settings)} settings={settings} change={change} />}
+      {(settings) => <SettingsForm settings={settings} change={change} />}
     </Read>
   )
 }
@@ -31,7 +31,9 @@ const flags = ['has_instagram_shopping', 'show_attention_photo_modal'] as const
 const SettingsForm = ({ settings, change }: Props) => {
   const t = useText()
   const work = useWork()
-  const [own, setOwn] = useState(settings)
+  const [typed, setTyped] = useState<Partial<BloggerSettings>>({})
+  const own = { ...settings, ...typed }
+  const type = (change: Partial<BloggerSettings>) => setTyped({ ...typed, ...change })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wrong = lines.find((name) => addresses.includes(name) && !/^$|^https?:\/\/\S+$/.test(own[name].trim()))
@@ -42,8 +44,11 @@ const SettingsForm = ({ settings, change }: Props) => {
     const changed = Object.entries({ ...own, ...trimmed, post_actions }).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(settings[name as keyof BloggerSettings]),
     )
-    await work.run(() => change(Object.fromEntries(changed)), t('cabinet.settingsSaved'))
-    return undefined
+    if (!(await work.run(() => change(Object.fromEntries(changed)), t('cabinet.settingsSaved')))) return undefined
+    // what was typed meanwhile stays
+    return setTyped((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== typed[name as keyof BloggerSettings])),
+    )
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -54,7 +59,7 @@ const SettingsForm = ({ settings, change }: Props) => {
           value={own[name]}
           maxLength={addresses.includes(name) ? 500 : 100}
           inputMode={addresses.includes(name) ? 'url' : 'text'}
-          onChange={({ target }) => setOwn({ ...own, [name]: target.value })}
+          onChange={({ target }) => type({ [name]: target.value })}
         />
       ))}
       <TextField
@@ -62,23 +67,21 @@ const SettingsForm = ({ settings, change }: Props) => {
         rows={4}
         maxLength={bloggerLimits.text}
         value={own.profile_text}
-        onChange={({ target }) => setOwn({ ...own, profile_text: target.value })}
+        onChange={({ target }) => type({ profile_text: target.value })}
       />
       <TextField
         label={t('cabinet.settings_post_actions')}
         hint={t('cabinet.settings_post_actions_hint', { most: bloggerLimits.postActions })}
         rows={4}
         value={own.post_actions.join('\n')}
-        onChange={({ target }) =>
-          setOwn({ ...own, post_actions: target.value.split('\n').slice(0, bloggerLimits.postActions) })
-        }
+        onChange={({ target }) => type({ post_actions: target.value.split('\n').slice(0, bloggerLimits.postActions) })}
       />
       {flags.map((name) => (
         <Checkbox
           key={name}
           label={t(`cabinet.settings_${name}`)}
           checked={own[name]}
-          onChange={({ target }) => setOwn({ ...own, [name]: target.checked })}
+          onChange={({ target }) => type({ [name]: target.checked })}
         />
       ))}
       <Problem text={work.error} />

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { fakeCabinet, listOf, ownSettings, showScreen } from '#test/support/cabinet-screens.tsx'
 import { Screen as Posts } from './posts/posts-screen.tsx'
@@ -70,4 +71,32 @@ test('[BLOGGER-121] settings are changed, each for itself, addresses checked, em
     has_instagram_shopping: true,
     post_actions: ['One', 'Two'],
   })
+})
+
+test('[BLOGGER-428] what is typed while the settings are saved stays, and is what the next save sends', async () => {
+  const saved = Promise.withResolvers<Result<unknown>>()
+  const shop = fakeCabinet({ 'GET /api/blogger/settings': () => ok(ownSettings()) })
+  const bodies: unknown[] = []
+  showScreen(Settings, '/cabinet/settings', async (key, input) => {
+    if (!key.startsWith('POST ')) return shop.call(key, input)
+    bodies.push(input.body)
+    return saved.promise
+  })
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+  const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+  const [mine, text] = ['Address of your profile', 'Text for your profile']
+  await screen.findByLabelText(mine)
+  fill(mine, ' https://insta.example/mira')
+  await press()
+  fill(text, 'On the move')
+  const typing = field(text)
+  await act(async () => saved.resolve(ok(ownSettings({ instagram_link: 'https://insta.example/mira' }))))
+  expect([typing.isConnected, field(text).value, field(mine).value]).toEqual([
+    true,
+    'On the move',
+    'https://insta.example/mira',
+  ])
+  await press()
+  expect(bodies).toEqual([{ instagram_link: 'https://insta.example/mira' }, { profile_text: 'On the move' }])
 })
