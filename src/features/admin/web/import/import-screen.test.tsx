@@ -159,7 +159,7 @@ test('[ADMIN-92] [ADMIN-449] a file of no known format cannot be imported before
   expect(screen.getByRole('button', { name: 'Import now' })).toHaveProperty('disabled', true)
 })
 
-test('[ADMIN-94] [ADMIN-95] a dry run tells how far it is, then its refused rows', async () => {
+test('[ADMIN-94] [ADMIN-95] [ADMIN-547] a dry run tells how far it is, then its refused rows', async () => {
   let state = run({ is_trial: true, state: 'running', done: 1, total: 2 })
   const begin = 'POST /api/manage/import-uploads/:id/run'
   let runs: ImportRun[] = []
@@ -170,6 +170,7 @@ test('[ADMIN-94] [ADMIN-95] a dry run tells how far it is, then its refused rows
   expect(await screen.findByText('1 of 2 rows')).toBeTruthy()
   expect(screen.getByRole('progressbar', { name: 'How far it is' })).toHaveProperty('value', 1)
   expect(screen.getByRole('button', { name: 'Import now' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/^An import is under way/)).toBeTruthy()
   state = run({ is_trial: true, state: 'tried' })
   expect(await screen.findByText(/1 new, 0 changed, 0 unchanged, 1 refused/)).toBeTruthy()
   const row = await screen.findByRole('row', { name: /cheap/ })

@@ -41,6 +41,13 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
   }
   const tables = files.some(({ kind }) => kind !== 'pictures')
   const isReady = tables && files.every(({ kind, format }) => kind === 'pictures' || format !== null)
+  const why = isReady
+    ? isBusy
+      ? 'office.importBusy'
+      : undefined
+    : tables
+      ? 'office.importUnread'
+      : 'office.importNoTable'
   return (
     <>
       <Part title={t('office.importFound')}>
@@ -69,13 +76,13 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
       </Part>
       {isReady ? <PreviewPart key={JSON.stringify(files.map(({ columns }) => columns))} id={id} /> : null}
       <Part title={t('office.importDo')} text={t('office.importDoText')}>
-        {isReady ? null : <p className="t-14">{t(tables ? 'office.importUnread' : 'office.importNoTable')}</p>}
+        {why ? <p className="t-14">{t(why)}</p> : null}
         <Problem text={work.error} />
         <div className={styles.actions}>
-          <Button variant="ghost" disabled={!isReady || isBusy} isBusy={work.isBusy} onClick={() => void press(true)}>
+          <Button variant="ghost" disabled={why !== undefined} isBusy={work.isBusy} onClick={() => void press(true)}>
             {t('office.importTry')}
           </Button>
-          <Button disabled={!isReady || isBusy} isBusy={work.isBusy} onClick={() => void press(false)}>
+          <Button disabled={why !== undefined} isBusy={work.isBusy} onClick={() => void press(false)}>
             {t('office.importNow')}
           </Button>
         </div>
