@@ -17,7 +17,7 @@ export const toReturnable = (line: StoredOrderLine): ReturnableLine => ({
 export const toGoods = (lines: readonly StoredOrderLine[]): ReturnableLine[] =>
   lines.filter(({ details }) => details.type !== 'virtual' && details.type !== 'downloadable').map(toReturnable)
 
-/** Keeps a return; `known` where it came before, `other` where its id is of another order's. */
+/** Keeps a return; `known` where it came before, `other` where its id is of another one: of another order, of other pieces, or not put back alike. */
 export const insertReturn = async (
   db: Db,
   row: Insertable<Tables['order_return']>,
@@ -29,8 +29,15 @@ export const insertReturn = async (
     .returning('id')
     .executeTakeFirst()
   if (made) return 'made'
-  const known = await db.selectFrom('order_return').select('order_id').where('id', '=', row.id).executeTakeFirst()
-  return known?.order_id === row.order_id ? 'known' : 'other'
+  const known = await db
+    .selectFrom('order_return')
+    .select('id')
+    .where('id', '=', row.id)
+    .where('order_id', '=', row.order_id)
+    .where(sql<boolean>`lines = ${row.lines}::jsonb`)
+    .where('restocked', '=', row.restocked)
+    .executeTakeFirst()
+  return known ? 'known' : 'other'
 }
 
 /** Counts pieces of lines as returned. */

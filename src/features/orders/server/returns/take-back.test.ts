@@ -122,6 +122,17 @@ describe('returns', () => {
     })
   })
 
+  test('[ORDER-680] the same id with other pieces, or otherwise put back, takes nothing back', async () => {
+    const { id } = await place([{ sku: 'TEE', qty: 3 }])
+    const { products } = await manage(id, { stage: 5, paid: true })
+    const sent = { return_id: randomUUID(), lines: [{ line: products[0]?.line, qty: 1 }] }
+    expect(await giveBack(id, sent)).toMatchObject({ status: 200, result: { products: [{ returned_count: 1 }] } })
+    const more = { ...sent, lines: [{ line: products[0]?.line, qty: 2 }] }
+    for (const other of [more, { ...sent, restock: false }])
+      expect(await giveBack(id, other)).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
+    expect(await giveBack(id, sent)).toMatchObject({ status: 200, result: { products: [{ returned_count: 1 }] } })
+  })
+
   test('[ORDER-39] [ORDER-41] what came back before delivery earns nothing', async () => {
     const { id } = await place([{ sku: 'TEE', qty: 2 }])
     const { products } = await manage(id, { stage: 4 })
