@@ -13,13 +13,14 @@ import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { SureButton } from '../screen-parts/sure-button.tsx'
+import { useSentBefore } from './use-sent-before.ts'
 
-type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }
+type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void; look: () => void }
 
 const stateTexts = { asked: 'office.refundAsked', done: 'office.refundDone', failed: 'office.refundFailed' } as const
 
 /** Gives money back besides returns, the whole of it or a part; pressed twice, for it cannot be taken back. */
-export const OrderRefund = ({ order, onChange }: Props) => {
+export const OrderRefund = ({ order, onChange, look }: Props) => {
   const t = useText()
   const money = useMoney()
   const { refunds = [], refundable = 0, currency } = order
@@ -39,16 +40,17 @@ export const OrderRefund = ({ order, onChange }: Props) => {
           ))}
         </ul>
       ) : null}
-      {refundable > 0 ? <RefundForm order={order} most={refundable} onChange={onChange} /> : null}
+      {refundable > 0 ? <RefundForm order={order} most={refundable} onChange={onChange} look={look} /> : null}
     </Part>
   )
 }
 
-const RefundForm = ({ order, most, onChange }: Props & { most: number }) => {
+const RefundForm = ({ order, most, onChange, look }: Props & { most: number }) => {
   const t = useText()
   const money = useMoney()
   const call = useCall<OrderContract>()
   const work = useWork()
+  const hear = useSentBefore(look)
   const [id] = useState(newUuid)
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
@@ -58,7 +60,8 @@ const RefundForm = ({ order, most, onChange }: Props & { most: number }) => {
     if (!isSure) return setSure(true)
     const body = { refund_id: id, amount: Number(amount), reason: reason.trim() }
     const given = await work.run(
-      () => call('POST /api/manage/orders/:id/refund', { params: { id: order.id }, body }),
+      async () =>
+        hear(await call('POST /api/manage/orders/:id/refund', { params: { id: order.id }, body }), 'refund_id'),
       t('office.refundGiven'),
     )
     setSure(false)

@@ -13,14 +13,16 @@ import { lineText } from './order-words.ts'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
+import { useSentBefore } from './use-sent-before.ts'
 
-type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }
+type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void; look: () => void }
 
 /** Takes pieces of an order back that was sent: their money is refunded, and they can go to stock again. */
-export const OrderReturn = ({ order, onChange }: Props) => {
+export const OrderReturn = ({ order, onChange, look }: Props) => {
   const t = useText()
   const call = useCall<OrderContract>()
   const work = useWork()
+  const hear = useSentBefore(look)
   const [id] = useState(newUuid)
   const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({})
   const [restock, setRestock] = useState(true)
@@ -34,12 +36,10 @@ export const OrderReturn = ({ order, onChange }: Props) => {
       return qty > 0 ? [{ line, qty }] : []
     })
     if (lines.length === 0) return work.setError(t('office.noPieces'))
+    const body = { return_id: id, lines, restock, reason: reason.trim() || null }
     const taken = await work.run(
-      () =>
-        call('POST /api/manage/orders/:id/return', {
-          params: { id: order.id },
-          body: { return_id: id, lines, restock, reason: reason.trim() || null },
-        }),
+      async () =>
+        hear(await call('POST /api/manage/orders/:id/return', { params: { id: order.id }, body }), 'return_id'),
       t('office.takenBack'),
     )
     return taken && onChange(taken)

@@ -180,6 +180,43 @@ test('[ADMIN-130] money is given back by the second press; what became of it is 
   expect(part('Give money back').getByLabelText<HTMLInputElement>('Amount, USD').value).toBe('59.5')
 })
 
+test('[ADMIN-548] a refund that went through before its answer was lost is shown, where another one is sent by its id', async () => {
+  const given = {
+    id: 'r-1',
+    amount: 10,
+    reason: 'Late',
+    state: 'asked' as const,
+    created_at: '2026-11-20T10:00:00.000Z',
+    settled_at: null,
+  }
+  let order = managedOrder({ paid: true, refundable: 72, refunds: [] })
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/orders/:id': () => ok(order),
+    [refund]: ({ body }) => {
+      const { amount } = body as { amount: number }
+      if (amount !== given.amount) return refuse('INVALID_INPUT', { fields: { refund_id: 'INVALID' } })
+      order = { ...order, refundable: 62, refunds: [given], updated_at: '2026-11-21T10:00:00.000Z' }
+      return refuse('OFFLINE')
+    },
+  })
+  const { notices } = showScreen(Screen, '/admin/orders/o-1', call)
+  await screen.findByRole('heading', { name: order.number })
+  fill('Give money back', 'Amount, USD', '10')
+  fill('Give money back', 'Reason', 'Late')
+  await press('Give money back', 'Give money back')
+  await press('Give money back', 'Yes, give $10.00 back')
+  fill('Give money back', 'Amount, USD', '12')
+  await press('Give money back', 'Give money back')
+  await press('Give money back', 'Yes, give $12.00 back')
+  const [first, other] = bodiesOf(refund) as { refund_id: string }[]
+  expect(other?.refund_id).toBe(first?.refund_id)
+  expect(within(screen.getByRole('list', { name: 'Refunds' })).getByRole('listitem').textContent).toContain('$10.00')
+  expect(part('Give money back').getByLabelText<HTMLInputElement>('Amount, USD').value).toBe('')
+  expect(notices.list().map(({ kind, text }) => [kind, text])).toEqual([
+    ['warning', expect.stringMatching(/^What was sent before/)],
+  ])
+})
+
 test('[ADMIN-130] what is delivered cannot be cancelled, and an unpaid order has nothing to give back', async () => {
   await show(managedOrder({ stage: 5, order_status: 'J', refundable: 0, refunds: [] }))
   expect(screen.queryByRole('region', { name: 'Cancel the order' })).toBeNull()

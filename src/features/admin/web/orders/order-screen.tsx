@@ -43,8 +43,8 @@ export const Screen = () => {
               <OrderAsked order={order} onDone={look} />
               <OrderMove key={`move ${order.id}`} order={order} onChange={show} />
               <OrderNotes order={order} onChange={show} />
-              <OrderReturn key={`return ${key}`} order={order} onChange={show} />
-              <OrderRefund key={`refund ${key}`} order={order} onChange={show} />
+              <OrderReturn key={`return ${key}`} order={order} onChange={show} look={look} />
+              <OrderRefund key={`refund ${key}`} order={order} onChange={show} look={look} />
               {order.can_be_free ? <OrderFree order={order} onChange={show} /> : null}
               {order.canceled || order.stage === maxStage ? null : <OrderCancel order={order} onChange={show} />}
               <OrderHistory order={order} />
