@@ -6,10 +6,16 @@ import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-type Props<T> = { answer: Result<T> | undefined; again: () => void; children: (value: T) => ReactNode }
+type Props<T> = {
+  answer: Result<T> | undefined
+  again: () => void
+  /** That there is no such thing, where it is asked for by what stands in the address. */
+  none?: string
+  children: (value: T) => ReactNode
+}
 
 /** What a call answered; until then its place, and where it failed why and how to go on. */
-export const Read = <T,>({ answer, again, children }: Props<T>) => {
+export const Read = <T,>({ answer, again, none, children }: Props<T>) => {
   const t = useText()
   if (!answer)
     return (
@@ -20,6 +26,7 @@ export const Read = <T,>({ answer, again, children }: Props<T>) => {
       </div>
     )
   if (answer.ok) return children(answer.value)
+  if (none && (answer.code === 'NOT_FOUND' || answer.code === 'INVALID_INPUT')) return <Empty title={none} />
   return (
     <Empty
       title={t(isNoAnswer(answer.code) ? 'cabinet.noAnswer' : 'cabinet.failed')}

@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { ok } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { fakeCabinet, listOf, ownSettings, showScreen } from '#test/support/cabinet-screens.tsx'
+import { Screen as Post } from './posts/post-screen.tsx'
 import { Screen as Posts } from './posts/posts-screen.tsx'
+import { Screen as Product } from './products/product-screen.tsx'
 import { Screen as Settings } from './settings-screen.tsx'
 import { Screen as Wiki } from './wiki/wiki-screen.tsx'
 import { Screen as Wikis } from './wiki/wikis-screen.tsx'
@@ -100,3 +102,21 @@ test('[BLOGGER-428] what is typed while the settings are saved stays, and is wha
   await press()
   expect(bodies).toEqual([{ instagram_link: 'https://insta.example/mira' }, { profile_text: 'On the move' }])
 })
+
+test.each<[string, () => React.ReactNode, string]>([
+  ['/cabinet/products/x', Product, 'There is no such product among yours'],
+  ['/cabinet/products/x/story', Post, 'There is no such product among yours'],
+  ['/cabinet/wiki/none', Wiki, 'There is no such instruction'],
+])(
+  '[BLOGGER-429] at an address that can be nothing’s it says that there is no such thing: %s',
+  async (at, Screen, told) => {
+    const code = at.includes('wiki') ? 'NOT_FOUND' : 'INVALID_INPUT'
+    const shop = fakeCabinet({
+      'GET /api/blogger/products': () => refuse(code),
+      'GET /api/blogger/wiki/:slug': () => refuse(code),
+    })
+    showScreen(Screen, at, shop.call)
+    expect(await screen.findByText(told)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)

@@ -25,8 +25,13 @@ type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis/:id']>
 
 /** The words of one instruction, language by language. */
 export const InstructionEditor = ({ id }: { id: string }) => {
+  const t = useText()
   const one = useOne<BloggerContract, 'GET /api/manage/wikis/:id'>('GET /api/manage/wikis/:id', { params: { id } })
-  return <Read one={one}>{(wiki) => <Editor before={wiki} />}</Read>
+  return (
+    <Read one={one} title={t('office.noWiki')}>
+      {(wiki) => <Editor before={wiki} />}
+    </Read>
+  )
 }
 
 const Editor = ({ before }: { before: Wiki }) => {

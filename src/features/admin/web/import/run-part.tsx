@@ -43,7 +43,7 @@ export const RunPart = ({ id, onChange }: { id: string; onChange: () => void }) 
     onChange()
   }
   return (
-    <Read one={one}>
+    <Read one={one} title={t('office.noImport')}>
       {(shown) => (
         <Part
           title={t(shown.is_trial ? 'office.importTrial' : 'office.importRun')}

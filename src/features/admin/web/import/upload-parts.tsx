@@ -11,7 +11,7 @@ import { FileColumns } from './file-columns.tsx'
 import { FileProblem } from './file-problem.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { factsOf } from './import-words.ts'
-import { Coming } from '../screen-parts/unread.tsx'
+import { Coming, isGone } from '../screen-parts/unread.tsx'
 
 type Props = {
   id: string
@@ -30,7 +30,7 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
     { params: { id } },
   )
   if (!answer) return <Coming />
-  if (!answer.ok) return <Problem text={answer.code === 'NOT_FOUND' ? t('office.importGone') : whyNot(t, answer)} />
+  if (!answer.ok) return <Problem text={isGone(answer) ? t('office.importGone') : whyNot(t, answer)} />
   const { files } = answer.value
   const press = async (dry: boolean) => {
     const run = await work.run(

@@ -45,12 +45,14 @@ type Props = Omit<NotReadProps, 'title'> & {
   title?: string
 }
 
+/** Nothing has the id that was asked for; one that is none, as in an address that somebody typed, is nothing's. */
+export const isGone = ({ code }: Refusal): boolean => code.endsWith('NOT_FOUND') || code === 'INVALID_INPUT'
+
 /** In the place of what a screen has not read: that it comes, or that it did not. */
 export const Unread = ({ answer, title, ...rest }: Props) => {
   const t = useText()
   if (!answer) return <Coming />
-  const isGone = answer.code.endsWith('NOT_FOUND')
-  return <NotRead title={(isGone ? title : undefined) ?? whyNot(t, answer)} {...rest} />
+  return <NotRead title={(isGone(answer) ? title : undefined) ?? whyNot(t, answer)} {...rest} />
 }
 
 type ReadProps<T> = {

@@ -33,7 +33,7 @@ export const Screen = () => {
   })
   const settings = useSettings()
   return (
-    <Read answer={products.answer} again={products.look}>
+    <Read answer={products.answer} again={products.look} none={t('cabinet.noSuchProduct')}>
       {({ items: [product] }) =>
         product ? (
           <Read answer={settings.answer} again={settings.look}>

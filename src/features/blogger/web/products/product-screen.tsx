@@ -33,7 +33,7 @@ export const Screen = () => {
     posts.look()
   }
   return (
-    <Read answer={products.answer} again={products.look}>
+    <Read answer={products.answer} again={products.look} none={t('cabinet.noSuchProduct')}>
       {({ items: [product] }) =>
         product ? (
           <>

@@ -21,7 +21,7 @@ export const Screen = () => {
           {t('cabinet.allWikis')}
         </Link>
       </p>
-      <Read answer={answer} again={look}>
+      <Read answer={answer} again={look} none={t('cabinet.noSuchWiki')}>
         {(wiki) => (
           <article className={styles.article}>
             <h2 className="t-20">{wiki.title}</h2>

@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { refuse } from '#core/result.ts'
+import { showScreen } from '#test/support/office-screens.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { Screen as Instructions } from '../bloggers/instructions-screen.tsx'
+import { Screen as Category } from '../categories/category-screen.tsx'
+import { Screen as Coupon } from '../coupons/coupon-screen.tsx'
+import { Screen as Customer } from '../customers/customer-screen.tsx'
+import { Screen as Import } from '../import/import-screen.tsx'
+import { Screen as Order } from '../orders/order-screen.tsx'
+import { Screen as Product } from '../products/product-screen.tsx'
+
+beforeAll(standInForTheBrowser)
+afterEach(cleanup)
+
+test.each<[string, () => React.ReactNode, RegExp]>([
+  ['/admin/orders/x', Order, /no such order/],
+  ['/admin/customers/x', Customer, /no such customer/],
+  ['/admin/products/x', Product, /no such product/],
+  ['/admin/categories/x', Category, /no such category/],
+  [`/admin/coupons/${'x'.repeat(300)}`, Coupon, /no such coupon/],
+  ['/admin/instructions?id=x', Instructions, /no such instruction/],
+  ['/admin/import?run=x', Import, /no such import/],
+  ['/admin/import?upload=x', Import, /not kept any more/],
+])(
+  '[ADMIN-549] at an address that can be nothing’s it says that there is no such thing: %s',
+  async (at, Screen, told) => {
+    showScreen(Screen, at, async () => refuse('INVALID_INPUT', { message: 'Some of what was sent is not valid.' }))
+    expect(await screen.findByText(told)).toBeTruthy()
+  },
+)
