@@ -33,7 +33,7 @@ const SettingsForm = ({ settings, change }: Props) => {
   const work = useWork()
   const [typed, setTyped] = useState<Partial<BloggerSettings>>({})
   const own = { ...settings, ...typed }
-  const type = (change: Partial<BloggerSettings>) => setTyped({ ...typed, ...change })
+  const type = (more: Partial<BloggerSettings>) => setTyped({ ...typed, ...more })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wrong = lines.find((name) => addresses.includes(name) && !/^$|^https?:\/\/\S+$/.test(own[name].trim()))

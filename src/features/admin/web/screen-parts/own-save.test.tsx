@@ -30,16 +30,8 @@ const product = managedProduct({
   media: [{ path: 'a.webp', kind: 'image', alt: {}, color: null }],
 })
 const attributes = ['weight', 'fabric'].map((code) => ({ code, label: code, kind: 'text', options: [] }))
-const coupon = {
-  code: 'FIVE',
-  type: 'fixed',
-  value: 5,
-  active: true,
-  free_delivery: false,
-  use_limit: null,
-  used: 0,
-  date_end: null,
-}
+const limits = { free_delivery: false, use_limit: null, used: 0, date_end: null }
+const coupon = { code: 'FIVE', type: 'fixed', value: 5, active: true, ...limits }
 const settings = {
   items: [
     { key: 'site_name', default: 'Vitrine', views: {} },
@@ -74,16 +66,17 @@ const shopOf = (reply: (body: object) => unknown) => {
   }
 }
 
+type Typed = Readonly<Record<string, string>>
+
 const ofInput = { selector: 'input, textarea' }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, ofInput)
-const type = (typed: Readonly<Record<string, string>>) => {
+const type = (typed: Typed) => {
   for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } })
 }
 const press = (button: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name: button })))
 const shown = (labels: readonly string[]) => Object.fromEntries(labels.map((label) => [label, field(label).value]))
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-type Typed = Readonly<Record<string, string>>
 type Case = readonly [
   what: string,
   screen: readonly [() => React.ReactNode, string],
@@ -93,6 +86,7 @@ type Case = readonly [
   sent: readonly [first: object, then: object],
 ]
 
+const setName = (body: object) => ({ ...settings.items[0], ...body })
 const ofProduct = [Product, '/admin/products/5'] as const
 const seen = { currency: 'USD', price: 20, special_price: null, special_from: null, special_to: null }
 const cases: readonly Case[] = [
@@ -163,7 +157,7 @@ const cases: readonly Case[] = [
     'a setting',
     [Settings, '/admin/settings?group=shop'],
     'Save: Name of the shop',
-    (body) => ({ ...settings.items[0], value: (body as { value: unknown }).value }),
+    setName,
     [{ 'Name of the shop': 'Luma' }, { 'Name of the shop': 'Luma Shop' }],
     [{ value: 'Luma' }, { seen: { value: 'Luma' }, value: 'Luma Shop' }],
   ],
@@ -171,7 +165,7 @@ const cases: readonly Case[] = [
     'a setting that is as it was again',
     [Settings, '/admin/settings?group=shop'],
     'Save: Name of the shop',
-    (body) => ({ ...settings.items[0], value: (body as { value: unknown }).value }),
+    setName,
     [{ 'Name of the shop': 'Luma' }, { 'Name of the shop': 'Vitrine' }],
     [{ value: 'Luma' }, { seen: { value: 'Luma' }, value: 'Vitrine' }],
   ],

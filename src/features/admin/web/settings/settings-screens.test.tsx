@@ -240,23 +240,3 @@ test('[ADMIN-340] [ADMIN-342] an icon is a picture that is sent or a file of the
   await press(/^Save: /)
   expect(bodiesOf(change)).toMatchObject([{ key: 'favicons', value: [{ src: address }] }])
 })
-
-test('[ADMIN-546] what is typed of an icon while its picture is being sent stays', async () => {
-  const address = `/uploads/${'0a'.repeat(16)}.webp`
-  const { call } = office([setting('favicons', [])])
-  const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
-  showScreen(SettingsScreen, '/admin/settings?group=shop', async (key, input) =>
-    key === 'POST /api/admin/slides/picture' ? promise : call(key, input),
-  )
-  const icons = within(await screen.findByRole('form', { name: /own icons$/ }))
-  await act(async () => void fireEvent.click(icons.getByRole('button', { name: 'Add' })))
-  const file = new File(['picture'], 'icon.png', { type: 'image/png' })
-  await act(async () => void fireEvent.change(screen.getByLabelText(/New picture/), { target: { files: [file] } }))
-  const kind = icons.getByLabelText<HTMLInputElement>('Kind')
-  fireEvent.change(kind, { target: { value: 'image/webp' } })
-  await act(async () => resolve(ok({ address })))
-  expect([kind.value, icons.getByLabelText<HTMLInputElement>('File of the shop').value]).toEqual([
-    'image/webp',
-    address,
-  ])
-})

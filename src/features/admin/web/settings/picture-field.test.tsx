@@ -1,0 +1,37 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ok } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { Screen } from './settings-screen.tsx'
+
+beforeAll(standInForTheBrowser)
+afterEach(cleanup)
+
+test('[ADMIN-546] what is typed of an icon while its picture is being sent stays', async () => {
+  const address = `/uploads/${'0a'.repeat(16)}.webp`
+  const { call } = fakeOffice({
+    'GET /api/admin/settings': () =>
+      ok({
+        items: [{ key: 'favicons', default: [], views: {} }],
+        choices: { category: [], style: [] },
+        views: [],
+      }),
+  })
+  const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
+  showScreen(Screen, '/admin/settings?group=shop', async (key, input) =>
+    key === 'POST /api/admin/slides/picture' ? promise : call(key, input),
+  )
+  const icons = within(await screen.findByRole('form', { name: /own icons$/ }))
+  await act(async () => void fireEvent.click(icons.getByRole('button', { name: 'Add' })))
+  const file = new File(['picture'], 'icon.png', { type: 'image/png' })
+  await act(async () => void fireEvent.change(screen.getByLabelText(/New picture/), { target: { files: [file] } }))
+  const kind = icons.getByLabelText<HTMLInputElement>('Kind')
+  fireEvent.change(kind, { target: { value: 'image/webp' } })
+  await act(async () => resolve(ok({ address })))
+  expect([kind.value, icons.getByLabelText<HTMLInputElement>('File of the shop').value]).toEqual([
+    'image/webp',
+    address,
+  ])
+})
