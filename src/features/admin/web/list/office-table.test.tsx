@@ -201,3 +201,17 @@ test('[ADMIN-450] where nothing fits, all is shown by a press; where there is no
   expect(await screen.findByText('As soon as somebody orders, the order stands here.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
 })
+
+test('[ADMIN-550] a list that is narrowed by what cannot be says so, and shows all by a press', async () => {
+  const { call } = fakeOffice({
+    [list]: ({ query }) =>
+      (query as { stage?: string }).stage === 'x'
+        ? refuse('INVALID_INPUT', { message: 'Some of what was sent is not valid.' })
+        : ok({ items: orders.slice(0, 1), total: 1 }),
+  })
+  showScreen(Screen, '/admin/orders?stage=x', call)
+  const told = within(await screen.findByRole('alert'))
+  expect(told.getByText('Some of what was sent is not valid.')).toBeTruthy()
+  await act(async () => void fireEvent.click(told.getByRole('button', { name: 'Show all' })))
+  expect(await screen.findByRole('table', { name: 'Orders' })).toBeTruthy()
+})

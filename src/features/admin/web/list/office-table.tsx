@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
+import { whyNot } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Empty } from '#ui/empty.tsx'
@@ -65,7 +66,12 @@ export const OfficeTable = <Row,>({
         else next.delete(key)
       return next
     })
-  const notRead = state === 'failed' ? <NotRead title={t('account.REQUEST_FAILED')} onAgain={list.look} /> : null
+  const { refusal } = list
+  const notRead = refusal ? (
+    <NotRead title={whyNot(t, refusal)} onAgain={list.look}>
+      {refusal.code === 'INVALID_INPUT' && list.isNarrowed ? <ShowAll list={list} /> : null}
+    </NotRead>
+  ) : null
   if (rows.length === 0) return notRead ?? (state === 'loading' ? <Coming /> : <NoRows list={list} none={none} />)
   return (
     <div className={styles.around} aria-busy={state === 'loading'}>
@@ -135,18 +141,14 @@ export const OfficeTable = <Row,>({
 const NoRows = <Row,>({ list, none }: { list: OfficeList<Row>; none: string | undefined }) => {
   const t = useText()
   if (!list.isNarrowed) return <Empty title={t('office.nothing')} text={none} />
-  return (
-    <Empty
-      title={t('office.nothing')}
-      text={t('office.nothingFits')}
-      action={
-        <Button variant="ghost" size="s" onClick={list.widen}>
-          {t('office.showAll')}
-        </Button>
-      }
-    />
-  )
+  return <Empty title={t('office.nothing')} text={t('office.nothingFits')} action={<ShowAll list={list} />} />
 }
+
+const ShowAll = <Row,>({ list }: { list: OfficeList<Row> }) => (
+  <Button variant="ghost" size="s" onClick={list.widen}>
+    {useText()('office.showAll')}
+  </Button>
+)
 
 const Head = <Row,>({ column, list }: { column: Column<Row>; list: OfficeList<Row> }) => {
   const { sort, label, isNumber } = column

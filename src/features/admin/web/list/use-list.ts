@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReplyOf } from '#core/endpoint.ts'
+import type { Refusal } from '#core/result.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useAddressParams } from '#platform/web/page/use-address-params.ts'
 
@@ -11,6 +12,8 @@ export type OfficeList<Row> = {
   readonly rows: readonly Row[]
   readonly total: number
   readonly state: 'loading' | 'failed' | 'there'
+  /** Why the latest look failed. */
+  readonly refusal: Refusal | undefined
   readonly from: number
   readonly size: (typeof pageSizes)[number]
   readonly sort: string
@@ -55,9 +58,9 @@ export const useList = <C, Key extends keyof C & string>(
       const found = await call(key, { query: JSON.parse(json) } as never)
       if (mine !== turn.current) return
       // rows of something else that was asked for are none of this
-      if (!found.ok) return setAnswer((before) => ({ ...(before.json === json ? before : none), json, isFailed: true }))
+      if (!found.ok) return setAnswer((before) => ({ ...(before.json === json ? before : none), json, refusal: found }))
       const { items, total } = found.value as unknown as { items: readonly Row[]; total: number }
-      setAnswer({ json, rows: items, total, isFailed: false })
+      setAnswer({ json, rows: items, total })
     }
     void ask()
   }, [call, key, json])
@@ -71,7 +74,7 @@ export const useList = <C, Key extends keyof C & string>(
       }),
     [mark, change],
   )
-  const state = answer.json !== json ? 'loading' : answer.isFailed ? 'failed' : 'there'
+  const state = answer.json !== json ? 'loading' : answer.refusal ? 'failed' : 'there'
   // what was on it has gone, or never was
   const isPastEnd = state === 'there' && answer.rows.length === 0 && from > 0
   useEffect(() => {
@@ -81,6 +84,7 @@ export const useList = <C, Key extends keyof C & string>(
     rows: answer.rows,
     total: answer.total,
     state,
+    refusal: state === 'failed' ? answer.refusal : undefined,
     from,
     size,
     sort: params.get(`${mark}sort`) ?? '',
@@ -96,15 +100,15 @@ export const useList = <C, Key extends keyof C & string>(
   }
 }
 
-/** What was asked for last, the latest rows that were read of it, and whether another look failed. */
+/** What was asked for last, the latest rows that were read of it, and why another look failed. */
 type Answered<Row> = {
   readonly json: string
   readonly rows: readonly Row[]
   readonly total: number
-  readonly isFailed: boolean
+  readonly refusal?: Refusal
 }
 
-const none: Answered<never> = { json: '', rows: [], total: 0, isFailed: false }
+const none: Answered<never> = { json: '', rows: [], total: 0 }
 
 const askedOf = (valueOf: (name: string) => string | null, filters: readonly string[], fixed: Query): Query => ({
   ...fixed,
