@@ -53,7 +53,7 @@ const ownLook = 120
 /**
  * How many jobs of one name each of those takes at a time who look for them in a process, and how many are worked on at once: few, for
  * its death keeps all of them waiting. Whoever has a slow one takes no others until it is done. The first takes most at a time, which asks
- * the least; the last are there for those whose turn it is while the others wait.
+ * the least; the next one is woken where those before it are busy.
  */
 const [crew, atOnce] = [[4, 2, 1, 1], 4]
 
@@ -93,8 +93,8 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
   const open = () => (opening ??= boss.start())
   let isStopping = false
   let waking: NodeJS.Timeout | undefined
-  /** Who works on the jobs of a name. */
-  const workers = new Map<string, readonly string[]>()
+  /** Who works on the jobs of a name, and whether on some now. */
+  const workers = new Map<string, readonly { id: string; isBusy: boolean }[]>()
   /** What is at work, by the job's id: one whose time is up goes on. */
   const atWork = new Map<string, Promise<void>>()
 
@@ -104,7 +104,7 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
         if (!isStopping) log.error({ err: error }, 'job queue')
         return []
       })
-      for (const worker of due.flatMap((name) => workers.get(name) ?? [])) boss.notifyWorker(worker)
+      for (const name of due) boss.notifyWorker(workers.get(name)?.find(({ isBusy }) => !isBusy)?.id ?? nobody)
     }
   }
 
@@ -163,7 +163,8 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
           tell()
           return results
         }
-        const begin = (batchSize: number) => {
+        const begin = async (batchSize: number) => {
+          const worker = { id: nobody, isBusy: false }
           const options = {
             pollingIntervalSeconds: ownLook,
             batchSize,
@@ -171,7 +172,15 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
             perJobResults: true,
             heartbeatRefreshSeconds: signs,
           } as const
-          return boss.work<Record<string, unknown>, unknown, typeof options>(name, options, work)
+          worker.id = await boss.work<Record<string, unknown>, unknown, typeof options>(
+            name,
+            options,
+            async (batch) => {
+              worker.isBusy = true
+              return work(batch).finally(() => (worker.isBusy = false))
+            },
+          )
+          return worker
         }
         workers.set(name, await Promise.all(crew.map(begin)))
       }
