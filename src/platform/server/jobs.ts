@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fromKysely, PgBoss } from 'pg-boss'
-import type { Job, JobResult } from 'pg-boss'
+import type { JobResult } from 'pg-boss'
 import type { Pool } from 'pg'
 import type { Log } from './log.ts'
 import type { Db } from './context.ts'
+import { createCrew } from './job-crew.ts'
+import type { AnyJob } from './job-crew.ts'
 import { wakeOrphans } from './orphan-jobs.ts'
 import { createNaming } from './database/prepared-statements.ts'
 import { findSiblings } from './processes/siblings.ts'
@@ -47,21 +49,11 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /** Milliseconds between looks for jobs that are due: one question for all names, where pg-boss would ask one for each. */
 const lookMs = 500
 
-/** Seconds between the looks of pg-boss itself. */
-const ownLook = 120
-
-/**
- * How many jobs of one name each of those takes at a time who look for them in a process, and how many are worked on at once: few, for
- * its death keeps all of them waiting. Whoever has a slow one takes no others until it is done. The first takes most at a time, which asks
- * the least; the next one is woken where those before it are busy.
- */
-const [crew, atOnce] = [[4, 2, 1, 1], 4]
-
 /** Connections that all looks for jobs may take at a time: the rest of the pool is for those who wait for an answer. */
 const mostConnections = 2
 
-/** Seconds between a process's signs of life, and without one after which it counts as dead, and another takes its jobs. */
-const [signs, silence] = [3, 10]
+/** Seconds without a sign of life after which a process counts as dead, and another takes its jobs. */
+const silence = 10
 
 /** Milliseconds between looks for jobs that are to wait because their process died. */
 const wakeMs = 2000
@@ -93,18 +85,18 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
   const open = () => (opening ??= boss.start())
   let isStopping = false
   let waking: NodeJS.Timeout | undefined
-  /** Who works on the jobs of a name, and whether on some now. */
-  const workers = new Map<string, readonly { id: string; isBusy: boolean }[]>()
+  /** Lets somebody look for jobs of a name at once. */
+  const wakers = new Map<string, () => Promise<void>>()
   /** What is at work, by the job's id: one whose time is up goes on. */
   const atWork = new Map<string, Promise<void>>()
 
   const look = async (): Promise<void> => {
     for (; !isStopping; await pause(lookMs, undefined, { ref: false })) {
-      const due = await onConnection(() => findDue(pool)).catch((error: unknown) => {
+      try {
+        for (const name of await onConnection(() => findDue(pool))) if (!isStopping) await wakers.get(name)?.()
+      } catch (error) {
         if (!isStopping) log.error({ err: error }, 'job queue')
-        return []
-      })
-      for (const name of due) boss.notifyWorker(workers.get(name)?.find(({ isBusy }) => !isBusy)?.id ?? nobody)
+      }
     }
   }
 
@@ -112,7 +104,7 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
    * Each job by itself: what one throws is its own, and what is done is on record at once, for a kill not to repeat it. One that is still
    * at work here as its next try begins is not begun beside itself: that try waits for it.
    */
-  const workOn = async (name: string, handler: JobHandler, job: Job<Record<string, unknown>>): Promise<JobResult> => {
+  const workOn = async (name: string, handler: JobHandler, job: AnyJob): Promise<JobResult> => {
     const { id } = job
     if (isStopping || job.signal.aborted) return { id, status: 'failed', output: 'the shop stops' }
     const work = atWork.get(id) ?? handler(job.data).finally(() => atWork.delete(id))
@@ -152,37 +144,12 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
           // may hold the pool's last one
           await boss.deleteJob(name, nobody)
         }
-        const inTurn = createTurns(atOnce)
-        const taken = new Set<string>()
-        const tell = () => siblings?.tell({ is: 'working', on: name, ids: [...taken] })
-        const work = async (batch: Job<Record<string, unknown>>[]) => {
-          for (const { id } of batch) taken.add(id)
-          tell()
-          const results = await Promise.all(batch.map((job) => inTurn(() => workOn(name, handler, job))))
-          for (const { id } of batch) taken.delete(id)
-          tell()
-          return results
-        }
-        const begin = async (batchSize: number) => {
-          const worker = { id: nobody, isBusy: false }
-          const options = {
-            pollingIntervalSeconds: ownLook,
-            batchSize,
-            burstWhenBatchFull: true,
-            perJobResults: true,
-            heartbeatRefreshSeconds: signs,
-          } as const
-          worker.id = await boss.work<Record<string, unknown>, unknown, typeof options>(
-            name,
-            options,
-            async (batch) => {
-              worker.isBusy = true
-              return work(batch).finally(() => (worker.isBusy = false))
-            },
-          )
-          return worker
-        }
-        workers.set(name, await Promise.all(crew.map(begin)))
+        const wake = createCrew(boss, name, {
+          workOn: (job) => workOn(name, handler, job),
+          onTaken: (ids) => siblings?.tell({ is: 'working', on: name, ids }),
+        })
+        wakers.set(name, wake)
+        await wake()
       }
       void look()
       await Promise.all(
@@ -198,7 +165,7 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
       isStopping = true
       clearInterval(waking)
       // pg-boss itself looks but twice a second whether they have ended
-      const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
+      const ended = Promise.all([...wakers.keys()].map((name) => boss.offWork(name)))
       await Promise.race([ended, pause(patienceMs, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
