@@ -89,3 +89,19 @@ test('[ADMIN-548] a refund that went through before its answer was lost is shown
     ['warning', expect.stringMatching(/^What was sent before/)],
   ])
 })
+
+test('[ADMIN-551] a key that is held asks, and gives nothing back', async () => {
+  const { bodiesOf } = await show(managedOrder({ paid: true, refundable: 72, refunds: [] }))
+  const refunding = part('Give money back')
+  fill('Give money back', 'Amount, USD', '10')
+  fill('Give money back', 'Reason', 'Late')
+  await press('Give money back', 'Give money back')
+  // what the browser does of itself with Enter: it sends the form, and presses the button
+  const goes = (repeat: boolean) =>
+    [refunding.getByLabelText('Reason'), refunding.getByRole('button', { name: /^Yes, give/ })].map((at) =>
+      fireEvent.keyDown(at, { key: 'Enter', repeat }),
+    )
+  expect(goes(true)).toEqual([false, false])
+  expect(goes(false)).toEqual([true, true])
+  expect(bodiesOf(refund)).toEqual([])
+})

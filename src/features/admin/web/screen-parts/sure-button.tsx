@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,9 +9,19 @@ type Props = Omit<ComponentProps<typeof Button>, 'variant'> & {
   onKeep?: () => void
 }
 
-/** Pressed twice for what cannot be taken back; a double click is one press. */
+/** Enter that is held, on a button or in a field of its form, presses once. */
+const ignoreHeld = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}
+
+/** Pressed twice for what cannot be taken back; a double click is one press, and so is a key that is held. */
 export const SureButton = ({ isSure, onKeep, onClick, ...rest }: Props) => {
   const t = useText()
+  useEffect(() => {
+    if (!isSure) return undefined
+    document.addEventListener('keydown', ignoreHeld)
+    return () => document.removeEventListener('keydown', ignoreHeld)
+  }, [isSure])
   return (
     <>
       <Button
