@@ -7,11 +7,14 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { roleNames, roleText } from './role-words.ts'
 import type { RoleName } from './role-words.ts'
 
+/** Roles that were ticked or unticked, and are not saved. */
+type Ticks = Partial<Readonly<Record<RoleName, boolean>>>
 type Props = {
   customer: ManagedCustomer
   mayChange: boolean
@@ -24,21 +27,21 @@ export const CustomerRoles = ({ customer, mayChange, isOwn, onChange }: Props) =
   const t = useText()
   const call = useCall<AccountsContract>()
   const work = useWork()
-  const [seen, setSeen] = useState<readonly RoleName[]>(customer.roles)
-  const [roles, setRoles] = useState(seen)
+  const [ticked, setTicked] = useState<Ticks>({})
+  const roles = roleNames.filter((role) => ticked[role] ?? customer.roles.includes(role))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const changed = await work.run(
       () =>
         call('POST /api/manage/customers/:id/roles', {
           params: { id: customer.id },
-          body: { roles: [...roles], seen: [...seen] },
+          body: { roles, seen: customer.roles },
         }),
       t('office.rolesSaved'),
     )
     if (!changed) return
-    setSeen(changed.roles)
-    setRoles(changed.roles)
+    // what was ticked meanwhile stays
+    setTicked((now) => changesOf(ticked, now) ?? {})
     onChange(changed)
   }
   if (!mayChange)
@@ -55,7 +58,7 @@ export const CustomerRoles = ({ customer, mayChange, isOwn, onChange }: Props) =
             key={role}
             label={roleText(t, role)}
             checked={roles.includes(role)}
-            onChange={({ target }) => setRoles(target.checked ? [...roles, role] : roles.filter((one) => one !== role))}
+            onChange={({ target }) => setTicked({ ...ticked, [role]: target.checked })}
           />
         ))}
         <Problem text={work.error} />

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
 import type { ManagedCustomer } from '#features/accounts/contract.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as One } from './customer-screen.tsx'
@@ -130,6 +132,33 @@ test('[ADMIN-73] an admin ticks roles; a manager only sees them, and nobody has 
   await show({}, { id: 1, roles: ['admin'] })
   expect(part('Roles').getByText('Nobody sets their own roles.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save the entry' })).toBeNull()
+})
+
+test('[ADMIN-552] roles that are ticked while others are saved stay, and go with the next save', async () => {
+  const key = 'POST /api/manage/customers/:id/roles'
+  const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
+  const shop = fakeOffice({ [one]: () => ok(customer), [key]: () => ok({ ...customer, roles: ['blogger'] }) })
+  let isFirst = true
+  const call: AnyCall = async (asked, input, options) => {
+    const answer = await shop.call(asked, input, options)
+    if (asked !== key || !isFirst) return answer
+    isFirst = false
+    return promise
+  }
+  showScreen(One, '/admin/customers/5', call)
+  const roles = within(await screen.findByRole('region', { name: 'Roles' }))
+  const isTicked = (name: string) => roles.getByLabelText<HTMLInputElement>(name).checked
+  fireEvent.click(roles.getByLabelText('Manager'))
+  await press('Save the roles')
+  for (const name of ['VIP', 'Manager', 'Blogger']) fireEvent.click(roles.getByLabelText(name))
+  // somebody else made an admin of them
+  await act(async () => resolve(ok({ ...customer, roles: ['vip', 'manager', 'admin'] })))
+  expect(['VIP', 'Blogger', 'Manager', 'Admin'].map(isTicked)).toEqual([false, true, false, true])
+  await press('Save the roles')
+  expect(shop.bodiesOf(key)).toEqual([
+    { roles: ['vip', 'manager'], seen: ['vip'] },
+    { roles: ['blogger', 'admin'], seen: ['vip', 'manager', 'admin'] },
+  ])
 })
 
 test('[ADMIN-74] bonuses are added and taken with a reason; what went unanswered is sent again under its id', async () => {

@@ -38,7 +38,7 @@ export const Screen = () => {
             <CustomerFacts customer={customer} mayAct={!isOwn && !isStaff} />
             <div className={styles.columns}>
               <CustomerRoles
-                key={customer.roles.join()}
+                key={customer.id}
                 customer={customer}
                 mayChange={isAdmin && !isOwn}
                 isOwn={isOwn}
