@@ -8,7 +8,6 @@ import { Screen as Post } from '../posts/post-screen.tsx'
 import { Screen as Posts } from '../posts/posts-screen.tsx'
 import { Screen as Product } from './product-screen.tsx'
 import { Screen as Products } from './products-screen.tsx'
-import { Screen as Selection } from './selection-screen.tsx'
 
 beforeAll(() => {
   standInForTheBrowser()
@@ -155,50 +154,6 @@ test('[BLOGGER-116] a product shows its photos, which can be taken away, and its
   expect((await screen.findByRole('alert')).textContent).toBe('It belongs to a post.')
   expect(screen.getByText('No posts yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Story' }).getAttribute('href')).toBe('/cabinet/products/7/story')
-})
-
-const card = {
-  id: 4,
-  sku: 'VT-4',
-  parentSku: 'VT-4',
-  name: 'Crop top',
-  type_id: 'simple',
-  url_path: 'p/VT-4/crop-top',
-  image: 'clay.avif',
-  stock: { is_in_stock: true },
-  configurable_options: [],
-  final_price_incl_tax: 68,
-  original_price_incl_tax: 68,
-}
-
-test('[BLOGGER-118] products are chosen or refused, only where the shop lets choose', async () => {
-  const shop = fakeCabinet({
-    'GET /api/catalog': () => ok({ items: [card], total: 1, start: 0, perPage: 48, aggregations: {} }),
-    'POST /api/blogger/approve': () => ok({ changed: 1 }),
-  })
-  const { notices } = showScreen(Selection, '/cabinet/products/selection?approved=0', shop.call, {
-    product_choose: true,
-  })
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Crop top' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Approve (1)' }))
-  await waitFor(() => expect(notices.list().at(-1)?.text).toBe('Approved: the shop shows them.'))
-  expect(shop.asked('POST /api/blogger/approve')[0]?.body).toEqual({ products: [4], action: 'approve' })
-  cleanup()
-  showScreen(Selection, '/cabinet/products/selection', shop.call, { product_choose: false })
-  expect(await screen.findByText('There is nothing to choose at the moment')).toBeTruthy()
-})
-
-test('[BLOGGER-118] what is more than a page can be turned to', async () => {
-  const key = 'GET /api/catalog'
-  const shop = fakeCabinet({
-    [key]: () => ok({ items: [card], total: 50, start: 0, perPage: 48, aggregations: {} }),
-  })
-  showScreen(Selection, '/cabinet/products/selection?approved=1', shop.call, { product_choose: true })
-  fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
-  expect(await screen.findByText('49–49 of 50')).toBeTruthy()
-  expect(shop.asked(key).map(({ query }) => query?.['from'])).toEqual([0, 48])
-  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
-  expect(await screen.findByText('1–1 of 50')).toBeTruthy()
 })
 
 test('[BLOGGER-338] where there are no posts yet it says how they come, and leads to the products', async () => {

@@ -75,7 +75,7 @@ const Products = ({ isChosen, from, onTurn }: ProductsProps) => {
                 text={t(isChosen ? 'cabinet.noneChosenText' : 'cabinet.allChosenText')}
               />
             ) : (
-              <Choice key={items[0]?.id} items={items} isChosen={isChosen} onChange={look} />
+              <Choice items={items} isChosen={isChosen} onChange={look} />
             )}
             <Pages place={{ from, count: items.length, total }} onTurn={onTurn} />
           </>
@@ -121,27 +121,29 @@ const Choice = ({ items, isChosen, onChange }: ChoiceProps) => {
   const t = useText()
   const call = useCall<BloggerContract>()
   const work = useWork()
-  const [chosen, setChosen] = useState<readonly number[]>([])
-  const tick = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const chosen = items.map(({ id }) => id).filter((id) => ticked.includes(id))
+  const tick = (id: number) => setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
   const decide = async (action: 'approve' | 'refuse') => {
+    if (chosen.length === 0) return work.setError(t('cabinet.noneTicked'))
     const done = await work.run(
-      () => call('POST /api/blogger/approve', { body: { products: [...chosen], action } }),
+      () => call('POST /api/blogger/approve', { body: { products: chosen, action } }),
       t(action === 'approve' ? 'cabinet.approved' : 'cabinet.refused'),
     )
-    if (!done) return
-    setChosen([])
-    onChange()
+    if (!done) return undefined
+    // what was ticked meanwhile stays
+    setTicked((now) => now.filter((id) => !chosen.includes(id)))
+    return onChange()
   }
-  const isNone = chosen.length === 0
   return (
     <>
       <div className={styles.actions}>
         {isChosen ? null : (
-          <Button size="s" isBusy={work.isBusy} disabled={isNone} onClick={() => void decide('approve')}>
+          <Button size="s" isBusy={work.isBusy} onClick={() => void decide('approve')}>
             {t('cabinet.approve', { count: chosen.length })}
           </Button>
         )}
-        <Button variant="ghost" size="s" isBusy={work.isBusy} disabled={isNone} onClick={() => void decide('refuse')}>
+        <Button variant="ghost" size="s" isBusy={work.isBusy} onClick={() => void decide('refuse')}>
           {t('cabinet.refuse', { count: chosen.length })}
         </Button>
       </div>

@@ -68,6 +68,7 @@ const Collecting = ({ items }: { items: readonly WirePromoProduct[] }) => {
   }
   const tick = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   const save = async () => {
+    if (!isSet(collected)) return work.setError(t('cabinet.setLacks'))
     const ids = collected.map(({ id }) => id).join(',')
     const saved = await work.run(async () => {
       const checked = await call('GET /api/blogger/set-check', { query: { items: ids } })
@@ -100,7 +101,7 @@ const Collecting = ({ items }: { items: readonly WirePromoProduct[] }) => {
             ))}
           </ul>
           <Problem text={work.error} />
-          <Button className={styles.save} isBusy={work.isBusy} disabled={!isSet(collected)} onClick={() => void save()}>
+          <Button className={styles.save} isBusy={work.isBusy} onClick={() => void save()}>
             {t('cabinet.saveSet')}
           </Button>
           {usable.length === 0 ? (
