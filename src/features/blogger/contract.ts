@@ -118,7 +118,7 @@ export const bloggerContract = {
   }),
   /**
    * Multipart: `type`, `item_id` (a product or a set that is delivered and not archived), its photos, and the address of the post.
-   * `client_id` is made by the browser: sent twice, it is one post.
+   * `client_id` is made by the browser: sent twice, it is one post; with another body it is refused.
    */
   'POST /api/blogger/post': endpoint({
     summary: 'Keeps that a product was shown',

@@ -203,7 +203,7 @@ type PostBody = {
   readonly link?: string
   readonly client_id?: string
 }
-type PostCode = 'NOT_FOUND' | 'NOT_DELIVERED' | 'PRODUCT_ARCHIVED' | 'PHOTO_LIMIT'
+type PostCode = 'NOT_FOUND' | 'INVALID_INPUT' | 'NOT_DELIVERED' | 'PRODUCT_ARCHIVED' | 'PHOTO_LIMIT'
 
 const writePost = async (
   deps: BloggerDeps,
@@ -216,7 +216,16 @@ const writePost = async (
   if (!product.delivered) return refuse('NOT_DELIVERED')
   if (product.archive) return refuse('PRODUCT_ARCHIVED')
   const pictures = wire?.pictures ?? []
-  const post = await insertPost(db, { customerId: me, itemId, type, link, clientId, now })
+  const post = await insertPost(db, {
+    customerId: me,
+    itemId,
+    type,
+    link,
+    clientId,
+    photos: pictures.length,
+    now,
+  })
+  if (!post) return refuse('INVALID_INPUT', { fields: { client_id: 'INVALID' } })
   if (post.isNew && pictures.length > 0) {
     if ((await countPhotos(db, itemId)) + pictures.length > bloggerLimits.photosOfItem) return refuse('PHOTO_LIMIT')
     await keepPhotos(db, pictures, { dataDir: deps.dataDir, customerId: me, itemId, postId: post.id, now })

@@ -75,11 +75,19 @@ export type NewPost = {
   readonly type: PostType
   readonly link: string | undefined
   readonly clientId: string | undefined
+  /** How many come with it. */
+  readonly photos: number
   readonly now: Date
 }
 
-/** Writes a post; `isNew` false where one with the same client id is there. */
-export const insertPost = async (db: Db, post: NewPost): Promise<{ readonly id: number; readonly isNew: boolean }> => {
+/**
+ * Writes a post; `isNew` false where one with the same client id is there. Undefined where that one is of another product, of another kind,
+ * or has another address or another number of photos.
+ */
+export const insertPost = async (
+  db: Db,
+  post: NewPost,
+): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> => {
   const made = await db
     .insertInto('blogger_post')
     .values({
@@ -94,13 +102,19 @@ export const insertPost = async (db: Db, post: NewPost): Promise<{ readonly id: 
     .returning('id')
     .executeTakeFirst()
   if (made) return { id: made.id, isNew: true }
-  const { id } = await db
-    .selectFrom('blogger_post')
-    .select('id')
+  const { id, ...known } = await db
+    .selectFrom('blogger_post as b')
+    .select(['id', 'item_id', 'type', 'link'])
+    .select(sql<number>`(select count(*)::integer from promo_photo f where f.post_id = b.id)`.as('photos'))
     .where('customer_id', '=', post.customerId)
     .where('client_id', '=', post.clientId ?? null)
     .executeTakeFirstOrThrow()
-  return { id, isNew: false }
+  const isSame =
+    known.item_id === post.itemId &&
+    known.type === post.type &&
+    known.link === (post.link || null) &&
+    known.photos === post.photos
+  return isSame ? { id, isNew: false } : undefined
 }
 
 /** A blogger's photos, of one product or of all, the first first. */

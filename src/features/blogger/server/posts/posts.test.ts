@@ -32,13 +32,38 @@ describe('posts', () => {
   test('[BLOGGER-27] sent twice are one, with their photos', async () => {
     const [tee = 0] = await cabinet.sendTo(mira, ['TEE'])
     const fields = { type: 'post', item_id: String(tee), link: 'https://blog.example/1', client_id: randomUUID() }
-    const sent = [await cabinet.send('post', fields, [photo, photo]), await cabinet.send('post', fields, [photo])]
+    const sent = [
+      await cabinet.send('post', fields, [photo, photo]),
+      await cabinet.send('post', fields, [photo, photo]),
+    ]
     const [one, other] = sent.map(({ result }) => result as WirePost)
     expect(one).toEqual(other)
     expect(one).toMatchObject({ link: 'https://blog.example/1', photos: [{ item_id: tee }, { item_id: tee }] })
     expect((await cabinet.product(tee)).promoted_count).toBe(1)
     expect((await cabinet.ask(`post?id=${one?.id}`)).result).toEqual(one)
     expect((await cabinet.send('post', { ...fields, link: 'javascript:alert(1)' })).status).toBe(400)
+  })
+
+  test('[BLOGGER-430] with the id of another one are refused, and nothing is stored', async () => {
+    const [tee = 0, bra = 0] = await cabinet.sendTo(mira, ['TEE', 'BRA'])
+    const fields = { type: 'post', item_id: String(tee), link: 'https://blog.example/1', client_id: randomUUID() }
+    const { result: first } = await cabinet.send('post', fields, [photo])
+    const { link: _, ...unlinked } = fields
+    for (const [other, photos] of [
+      [{ ...fields, link: 'https://blog.example/2' }, [photo]],
+      [unlinked, [photo]],
+      [{ ...fields, type: 'story' }, [photo]],
+      [{ ...fields, item_id: String(bra) }, [photo]],
+      [fields, []],
+      [fields, [photo, photo]],
+    ] as const)
+      expect(await cabinet.send('post', other, [...photos])).toMatchObject({
+        status: 400,
+        result: 'INVALID_INPUT',
+        meta: { fields: { client_id: 'INVALID' } },
+      })
+    expect((await cabinet.send('post', fields, [photo])).result).toEqual(first)
+    expect((await cabinet.product(tee)).promoted_count).toBe(1)
   })
 
   test('[BLOGGER-29] are counted in the figures and narrowed to a period', async () => {

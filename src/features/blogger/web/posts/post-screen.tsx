@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { isRecord } from '#core/record.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useUpload } from '#platform/web/call/use-upload.ts'
@@ -97,6 +99,7 @@ const PostForm = ({ product, type, settings }: FormProps) => {
   const navigate = useNavigate()
   const upload = useUpload<BloggerContract>()
   const work = useWork()
+  const notices = useNotices()
   const [clientId] = useState(newUuid)
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [link, setLink] = useState('')
@@ -110,18 +113,22 @@ const PostForm = ({ product, type, settings }: FormProps) => {
     event.preventDefault()
     const address = link.trim()
     if (address !== '' && !/^https?:\/\/\S+$/.test(address)) return work.setError(t('cabinet.linkWrong'))
-    const saved = await work.run(
-      () =>
-        upload('POST /api/blogger/post', {
-          type,
-          item_id: product.id,
-          link: address || undefined,
-          client_id: clientId,
-          photos,
-        }),
-      t('cabinet.posted'),
-    )
-    return saved ? navigate(`/cabinet/products/${product.id}`) : undefined
+    const shown = () => navigate(`/cabinet/products/${product.id}`)
+    const saved = await work.run(async () => {
+      const answer = await upload('POST /api/blogger/post', {
+        type,
+        item_id: product.id,
+        link: address || undefined,
+        client_id: clientId,
+        photos,
+      })
+      if (!answer.ok && isRecord(answer.meta.fields) && answer.meta.fields['client_id']) {
+        notices.add({ kind: 'warning', text: t('cabinet.postedBefore') })
+        await shown()
+      }
+      return answer
+    }, t('cabinet.posted'))
+    return saved ? shown() : undefined
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -115,6 +115,26 @@ test('[BLOGGER-113] a post goes with its photos and its address, once; then the 
   expect(form.get('client_id')).toMatch(/^[\da-f-]{36}$/)
 })
 
+test('[BLOGGER-430] a post that was stored before its answer was lost is shown, where another one is sent by its id', async () => {
+  const shop = fakeCabinet({
+    'GET /api/blogger/products': () => listOf(promoProduct()),
+    'GET /api/blogger/settings': () => ok(ownSettings()),
+    'POST /api/blogger/post': ({ body }) =>
+      (body as FormData).get('link') === null
+        ? refuse('OFFLINE')
+        : refuse('INVALID_INPUT', { fields: { client_id: 'INVALID' } }),
+  })
+  const { router, notices } = showScreen(Post, '/cabinet/products/7/story', shop.call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save the post' }))
+  await screen.findByRole('alert')
+  fireEvent.change(screen.getByLabelText(/Link to the post/), { target: { value: 'https://insta.example/p/1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save the post' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/products/7'))
+  expect(notices.list().map(({ kind, text }) => [kind, text])).toEqual([
+    ['warning', expect.stringMatching(/^What was sent before/)],
+  ])
+})
+
 test('[BLOGGER-114] the profile has a text and a link to copy', async () => {
   const write = vi.fn<(text: string) => Promise<void>>(async () => undefined)
   Object.assign(navigator, { clipboard: { writeText: write } })
