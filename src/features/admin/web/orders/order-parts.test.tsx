@@ -47,6 +47,32 @@ test('[ADMIN-314] an open request is told at the head of its order, and decided 
   expect(bodiesOf(decide)).toEqual([{ accept: false, restock: true, answer: null }])
 })
 
+test('[ADMIN-553] what was decided otherwise, before its answer was lost, is told and shown as it is', async () => {
+  let order = managedOrder({ stage: 5, order_status: 'J', ...asked([request]) })
+  const answers: unknown[] = []
+  const { call } = fakeOffice({
+    'GET /api/manage/orders/:id': () => ok(order),
+    [decide]: ({ body }) => {
+      const { answer } = body as { answer: string }
+      if (answers.push(answer) > 1) return refuse('REQUEST_DECIDED', { message: 'Decided already.' })
+      order = managedOrder({ ...order, ...asked([{ ...request, state: 'declined', answer }]) })
+      return refuse('OFFLINE')
+    },
+  })
+  const { notices } = showScreen(Screen, '/admin/orders/o-1', call)
+  await screen.findByRole('heading', { name: order.number })
+  const part = within(screen.getByRole('region', { name: 'Asked to give back' }))
+  for (const answer of ['Worn', 'Worn outside']) {
+    fireEvent.change(part.getByLabelText(/^Answer/), { target: { value: answer } })
+    fireEvent.click(part.getByRole('button', { name: /^Decline/ }))
+    await act(async () => void fireEvent.click(part.getByRole('button', { name: /^Yes, decline/ })))
+  }
+  expect(answers).toEqual(['Worn', 'Worn outside'])
+  expect(notices.list().map(({ kind, text }) => [kind, text])).toEqual([['warning', 'Decided already.']])
+  expect(part.getByText('Worn')).toBeTruthy()
+  expect(part.queryByRole('button')).toBeNull()
+})
+
 test('[ADMIN-516] an order that cannot be read anew stays as it was, with what was typed', async () => {
   const order = managedOrder({ stage: 5, order_status: 'J', ...asked([request]) })
   let isThere = true

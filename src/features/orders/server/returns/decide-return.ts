@@ -9,7 +9,7 @@ import type { OrderDeps } from '../deps.ts'
 import { moveOrder } from '../manage/move.ts'
 import { decideRequest, findRequest, listRequests } from './return-requests-store.ts'
 import type { RequestWithOrder, StoredRequest } from './return-requests-store.ts'
-import { toGoods } from './returns-store.ts'
+import { isRestocked, toGoods } from './returns-store.ts'
 import { findAndLockOrder, findLinesOf, findOrderLines } from '../store.ts'
 import type { StoredOrder, StoredOrderLine } from '../store.ts'
 import { takeBack } from './take-back.ts'
@@ -70,9 +70,12 @@ export const decideReturn = async (
   const lines = await findOrderLines(db, order.id)
   const decided = (): ManagedRequest =>
     toManaged({ ...request, number: order.number, store_code: order.store_code }, lines)
-  if (request.state === state) return ok(decided())
-  if (request.state !== 'open') return refuse('REQUEST_DECIDED')
   const answer = written?.trim() || null
+  if (request.state !== 'open') {
+    const isSame =
+      request.state === state && request.answer === answer && ((await isRestocked(db, id)) ?? restock) === restock
+    return isSame ? ok(decided()) : refuse('REQUEST_DECIDED')
+  }
   if (accept) {
     const done = await giveBack(deps, { order, lines }, { request, restock }, context)
     if (!done.ok) return done

@@ -176,6 +176,21 @@ describe('what a manager decides', () => {
     expect((await decide(request, { accept: true })).result).toBe('REQUEST_DECIDED')
   })
 
+  test('[ORDER-681] decided again with another answer, or otherwise put back, it is decided already', async () => {
+    const { request } = await asked([{ sku: 'TEE', qty: 1 }], 1)
+    const said = { accept: true, restock: true, answer: 'Thank you' }
+    const other = await asked([{ sku: 'TEE', qty: 1 }], 1)
+    for (const [id, first, changes] of [
+      [request, said, [{ answer: 'Thanks' }, { answer: null }, { restock: false }]],
+      [other.request, { accept: false, answer: 'Worn' }, [{ answer: 'Worn outside' }]],
+    ] as const) {
+      expect((await decide(id, first)).status).toBe(200)
+      for (const change of changes)
+        expect(await decide(id, { ...first, ...change })).toMatchObject({ status: 409, result: 'REQUEST_DECIDED' })
+      expect(await decide(id, first)).toMatchObject({ status: 200, result: { answer: first.answer } })
+    }
+  })
+
   test('[ORDER-174] two managers at once: one decision, one return', async () => {
     const { id, request } = await asked([{ sku: 'TEE', qty: 1 }], 1)
     const answers = await Promise.all([decide(request, { accept: true }), decide(request, { accept: true })])

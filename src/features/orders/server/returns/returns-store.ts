@@ -40,6 +40,10 @@ export const insertReturn = async (
   return known ? 'known' : 'other'
 }
 
+/** Whether what came back was put to stock again, by the id of its return; undefined where nothing came back by it. */
+export const isRestocked = async (db: Db, id: string): Promise<boolean | undefined> =>
+  (await db.selectFrom('order_return').select('restocked').where('id', '=', id).executeTakeFirst())?.restocked
+
 /** Counts pieces of lines as returned. */
 export const keepReturned = async (db: Db, lines: readonly ReturnedPieces[]): Promise<void> => {
   await sql`
