@@ -5,8 +5,9 @@ import { moment } from '#core/moment.ts'
 import { currencyCodes } from '#core/money.ts'
 import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
+import { mostPrice } from './prices/most-price.ts'
 
-const amount = Type.Number({ minimum: 0, maximum: 100_000_000, description: 'Major units' })
+const amount = Type.Number({ minimum: 0, maximum: mostPrice, description: 'Major units' })
 export const status = Type.Integer({ minimum: 0, maximum: 9, description: '0 and 1 are on sale' })
 const textsOf = (maxLength: number) =>
   Type.Partial(Type.Object(Object.fromEntries(languages.map((language) => [language, Type.String({ maxLength })]))))
@@ -29,7 +30,6 @@ const priceSchema = Type.Object({
   special_from: nullable(moment),
   special_to: nullable(moment),
 })
-
 const changedPrice = Type.Object({ ...priceSchema.properties, seen: Type.Optional(priceSchema) })
 
 const flags = {

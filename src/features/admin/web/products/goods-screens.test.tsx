@@ -106,6 +106,21 @@ test('[ADMIN-41] [ADMIN-42] [ADMIN-341] only prices that were touched are sent, 
   ])
 })
 
+test('[ADMIN-554] a price that is too high is told at its field, and not sent', async () => {
+  const { call, bodiesOf } = office()
+  showScreen(Product, '/admin/products/5', call)
+  await screen.findByRole('form', { name: 'Prices of CAP' })
+  for (const label of ['Price, USD', 'Special price, USD']) {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    fill(label, '100000000.01')
+    expect(field.validity.rangeOverflow).toBe(true)
+    await press('Save prices')
+    fill(label, '100000000')
+    expect(field.validity.valid).toBe(true)
+  }
+  expect(bodiesOf(change)).toEqual([])
+})
+
 test('[ADMIN-41] a picture is moved forward', async () => {
   const { call, bodiesOf } = office()
   showScreen(Product, '/admin/products/5', call)

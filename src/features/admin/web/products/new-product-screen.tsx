@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
+import { mostPrice } from '#features/catalog/rules/prices/most-price.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -72,6 +73,7 @@ export const Screen = () => {
         label={t('office.priceIn', { currency: currencyCode })}
         type="number"
         min={0}
+        max={mostPrice}
         step="0.01"
         required
         value={price}

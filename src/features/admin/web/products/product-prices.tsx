@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { currencyCodes } from '#core/money.ts'
 import type { ManageCatalogContract, ManagedProduct, ProductChanges } from '#features/catalog/rules/manage-calls.ts'
+import { mostPrice } from '#features/catalog/rules/prices/most-price.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -117,6 +118,7 @@ export const ProductPrices = ({
               hint={isDerived ? t('office.byRate') : undefined}
               type="number"
               min={0}
+              max={mostPrice}
               step="0.01"
               required={stored !== undefined}
               value={now.price}
@@ -126,6 +128,7 @@ export const ProductPrices = ({
               label={t('office.specialIn', { currency })}
               type="number"
               min={0}
+              max={mostPrice}
               step="0.01"
               value={now.special}
               onChange={(event) => set({ special: event.target.value })}
