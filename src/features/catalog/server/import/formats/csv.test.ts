@@ -78,7 +78,7 @@ describe('[IMPORT-1] formats', () => {
 
   test('a file that is not there, or a folder', async () => {
     await expect(detectFormat({ path: join(folder, 'none'), name: 'none' }, formats)).rejects.toThrow('no such file')
-    await expect(detectFormat({ path: folder, name: 'folder' }, formats)).rejects.toThrow('directory')
+    await expect(detectFormat({ path: folder, name: 'folder' }, formats)).rejects.toThrow('it is a folder')
   })
 
   test('a quote that is never closed says where', async () => {
