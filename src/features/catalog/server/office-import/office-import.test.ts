@@ -46,6 +46,12 @@ describe('an import from the back office', () => {
     expect(await desk.skus()).toEqual(['N1'])
   })
 
+  test('[IMPORT-133] a line that names the delimiter is neither a row nor a column', async () => {
+    const { result: upload } = await desk.bring({ 'excel.csv': 'sep=;\r\nNummer;Was\r\nN1;Vase\r\n' })
+    expect(upload.files[0]).toMatchObject({ delimiter: ';', rows: 1 })
+    expect(upload.files[0]?.columns.map(({ name }) => name)).toEqual(['nummer', 'was'])
+  })
+
   test('[ADMIN-93] the preview shows products as they would become, and what is refused', async () => {
     const { result: upload } = await desk.bring({ 'spring.csv': shopifyFile })
     await desk.ask('POST', `import-uploads/${upload.id}`, { file: 0, columns: { retail: 'price' } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readRows } from './csv.ts'
+import { findDelimiter, readRows } from './csv.ts'
 import type { CsvRow } from './csv.ts'
 import { detectFormat } from './detect.ts'
 import { formats } from './index.ts'
@@ -55,6 +55,20 @@ describe('[IMPORT-5] lines', () => {
     expect((await readAll(Buffer.from(text, 'utf16le')))[0]?.cells).toEqual({ sku: 'A', name: 'Größe 瑜伽' })
   })
 })
+
+test.each(['sep=;', 'SEP=;', '"sep=;"', '\ufeffsep=;'])(
+  '[IMPORT-133] %j before the header names the delimiter',
+  async (name) => {
+    const text = `${name}\r\nsku;name,a,b,c,d;product_type\r\nA;one;simple\r\n`
+    expect(findDelimiter(text)).toBe(';')
+    expect(await detect(text)).toBe('Magento 2 products')
+    expect(await readAll(text, ';')).toEqual([
+      { line: 3, cells: { sku: 'A', 'name,a,b,c,d': 'one', product_type: 'simple' } },
+    ])
+    expect(await readAll(Buffer.from(`\ufeff${text}`, 'utf16le'), ';')).toHaveLength(1)
+    expect(await detect(`${name}\nID;Tyyppi;Nimi\n7;simple;Muki\n`)).toBe('WooCommerce')
+  },
+)
 
 describe('[IMPORT-1] formats', () => {
   test.each([

@@ -28,8 +28,16 @@ const shared = {
   max_record_size: longestRow,
 }
 
-/** Comma, semicolon or tab: whichever the first line has most of outside of its quotes. */
+/** The line that names the delimiter to Excel before the header, such as `sep=;`. */
+const delimiterName = /^\ufeff?"?sep=([,;\t])"?(?=[\r\n]|$)/i
+
+/** A head with a blank line where it names its delimiter. */
+export const withoutDelimiterName = (head: string): string => head.replace(delimiterName, '')
+
+/** Comma, semicolon or tab: what the head names, else whichever its first line has most of outside of its quotes. */
 export const findDelimiter = (head: string): string => {
+  const named = delimiterName.exec(head)?.[1]
+  if (named) return named
   const [first = ''] = head.split(/\r\n|\n|\r/, 1)
   const line = first.replace(/"[^"]*"/g, '')
   const count = (delimiter: string) => line.split(delimiter).length
@@ -39,7 +47,8 @@ export const findDelimiter = (head: string): string => {
 /** The names of a head's columns; undefined where it is no table. */
 export const readColumns = (head: string, renamed?: SourceFile['columns']): string[] | undefined => {
   try {
-    const rows: string[][] = parseAtOnce(head, { ...shared, delimiter: findDelimiter(head), to: 1 })
+    const options = { ...shared, delimiter: findDelimiter(head), to: 1 }
+    const rows: string[][] = parseAtOnce(withoutDelimiterName(head), options)
     return rows[0] && toColumnNames(rows[0], renamed)
   } catch {
     return undefined
@@ -122,13 +131,18 @@ const describe = (error: Error & { code?: string; lines?: number }, line: number
   return error.message
 }
 
-/** The text of a file in pieces: UTF-8, or UTF-16 where its mark says so. Throws `UnreadableFile` for anything else. */
+/**
+ * The text of a file in pieces, without the name of its delimiter: UTF-8, or UTF-16 where its mark says so. Throws
+ * `UnreadableFile` for anything else.
+ */
 export async function* readText({ path, onRead }: SourceFile): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      const isFirst = decoder === undefined
       decoder ??= new TextDecoder(findEncoding(chunk), { fatal: true })
-      yield decoder.decode(chunk, { stream: true })
+      const text = decoder.decode(chunk, { stream: true })
+      yield isFirst ? withoutDelimiterName(text) : text
       onRead?.(chunk.length)
     }
     const rest = decoder?.decode()

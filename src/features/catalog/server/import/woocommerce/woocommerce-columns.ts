@@ -1,4 +1,4 @@
-import { readColumns } from '../formats/csv.ts'
+import { readColumns, withoutDelimiterName } from '../formats/csv.ts'
 import type { Head } from '../formats/format.ts'
 import { headingsOf, wooFields } from './woocommerce-headings.ts'
 import type { WooField } from './woocommerce-headings.ts'
@@ -120,7 +120,8 @@ export const isWooCommerce = ({ columns, text, delimiter }: Head): boolean => {
 
 /** The second cell of the first row below the header. */
 const findCell = (text: string, delimiter: string): string => {
-  const body = text.slice(text.search(/\r\n|\n|\r/)).trimStart()
+  const table = withoutDelimiterName(text).trimStart()
+  const body = table.slice(table.search(/\r\n|\n|\r/)).trimStart()
   const row = body.slice(0, body.search(/\r\n|\n|\r|$/))
   const cell = row.split(delimiter).slice(1, 2)[0] ?? ''
   return cell.startsWith('"') ? (readColumns(row)?.[1] ?? cell) : cell.trim()
