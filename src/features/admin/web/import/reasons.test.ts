@@ -48,6 +48,9 @@ test('[ADMIN-449] why a whole file is not taken is told so too, behind its name'
   expect(problemIn(de, 'it is not UTF-8 (line 12): save it as CSV UTF-8')).toBe(
     'Zeile 12 ist kein UTF-8. Als CSV UTF-8 speichern',
   )
+  expect(problemIn(de, 'it is UTF-16 that is cut off or broken (line 12): save it as CSV UTF-8')).toBe(
+    'Zeile 12: Das UTF-16 ist abgeschnitten oder beschädigt. Als CSV UTF-8 speichern',
+  )
   expect(
     problemIn(de, 'list.csv: its header is none that we know (it begins with a, b). Known are\n  Shopify: handle'),
   ).toBe('list.csv: Diese Kopfzeile kennt der Shop nicht. Sie beginnt mit a, b')

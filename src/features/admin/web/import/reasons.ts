@@ -56,6 +56,7 @@ const reasons: readonly (readonly [string, RegExp])[] = [
   ['empty', /^it is empty$/],
   ['noText', /^it is no text: .+$/],
   ['noUtf8', /^it is not UTF-8 \(line (?<line>\d+)\): .+$/],
+  ['noUtf16', /^it is UTF-16 that .+ \(line (?<line>\d+)\): .+$/],
   ['noHeader', /^its header is none that we know(?:\. Known are.*)?$/s],
   ['header', /^its header is none that we know \(it begins with (?<names>.+?)\)\. Known are.*$/s],
   ['openQuote', /^a quoted cell that begins after line (?<line>\d+) is never closed$/],

@@ -107,6 +107,14 @@ describe('[IMPORT-1] formats', () => {
         await expect(readAll(file)).rejects.toThrow(`it is not UTF-8 (line ${rows + 2}): save it as CSV UTF-8`)
       }
   })
+
+  test.each(['utf-16le', 'utf-16be'])('[IMPORT-134] %s that is cut off is told as what it is', async (encoding) => {
+    const file = Buffer.from('\ufeffsku,name\nA,żółw\nB,x', 'utf16le')
+    if (encoding === 'utf-16be') file.swap16()
+    await expect(readAll(file.subarray(0, -1))).rejects.toThrow(
+      'it is UTF-16 that is cut off or broken (line 3): save it as CSV UTF-8',
+    )
+  })
 })
 
 test('[IMPORT-31] 24 MB are read without keeping them', async () => {

@@ -150,7 +150,11 @@ export async function* readText({ path, onRead }: SourceFile): AsyncGenerator<st
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
       const line = await findBadLine(path, decoder?.encoding)
-      throw new UnreadableFile(`it is not UTF-8 (line ${line}): save it as CSV UTF-8`)
+      throw new UnreadableFile(
+        decoder?.encoding === 'utf-8'
+          ? `it is not UTF-8 (line ${line}): save it as CSV UTF-8`
+          : `it is UTF-16 that is cut off or broken (line ${line}): save it as CSV UTF-8`,
+      )
     }
     throw new UnreadableFile((error as Error).message)
   }
