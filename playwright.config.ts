@@ -65,8 +65,8 @@ const browser = {
 
 const desktop = { width: 1440, height: 900 }
 
-/** Journeys on large screens that are about pictures. */
-const pictured = /desktop\/(cabinet|design|goods|offline|review)\.spec/
+/** Journeys on large screens that are about pictures, or press what comes beside one. */
+const pictured = /desktop\/(cabinet|design|goods|offline|review|visit)\.spec/
 
 /** What a visitor has who answered the question about cookies earlier; journeys about that begin without. */
 const answered = { code: 'cookiesAccepted', created_at: Date.now(), value: false, description: 'refused' }
