@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { askForCode, codesTo, dialogOf, newContact, nextCode, signInAs } from './account-steps.ts'
 import { addToCart, axeOf, collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
 
-test('[ACCOUNT-110, ACCOUNT-115, ACCOUNT-574] a new shopper signs in by e-mail, from the menu, with the keyboard alone, and out', async ({
+test('[ACCOUNT-110] [ACCOUNT-115] [ACCOUNT-574] a new shopper signs in by e-mail, from the menu, with the keyboard alone, and out', async ({
   page,
 }, { project }) => {
   const contact = newContact('email', project.name)

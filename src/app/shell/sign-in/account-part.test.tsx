@@ -155,7 +155,7 @@ test('[ACCOUNT-118] a blogger who is still asked for a name gets the menu once i
 })
 
 test.each([false, true])(
-  '[ACCOUNT-102] logging out leaves nothing of somebody in this browser; silently: %s',
+  '[ACCOUNT-102] [ACCOUNT-574] logging out leaves nothing of somebody in this browser; silently: %s',
   async (isSilent) => {
     await fillCarts()
     const { enter, leave, panels, notices, router } = show('/women')
