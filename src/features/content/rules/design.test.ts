@@ -41,6 +41,18 @@ describe('tokens', () => {
     }
   })
 
+  test('[CONTENT-137] what stands over a picture can be read before the picture is there', () => {
+    const css = file('src/ui/styles/tokens.css')
+    const words = /--on-picture: (#\w+);/.exec(css)?.[1] ?? ''
+    const papers = [...css.matchAll(/--picture-paper: (#\w+);/g)].map(([, paper = '']) => paper)
+    const inTheLight = /light-dark\((#\w+),/.exec(designTokens.sunken.builtIn)?.[1] ?? ''
+    expect(papers.length).toBe(2)
+    for (const paper of [inTheLight, ...papers]) expect(contrastOf(words, paper)).toBeGreaterThan(7)
+    expect(file('src/ui/styles/base.css')).toMatch(
+      /\.pic \{[^}]*color: var\(--on-picture\);\s+background: var\(--picture-paper\);/,
+    )
+  })
+
   test('[CONTENT-79] a file that is no skin is refused with its reason', () => {
     const name = { en: 'A' }
     expect(readSkin('../x', { name, tokens: {} })).toMatchObject({ code: 'BAD_SKIN_ID' })
