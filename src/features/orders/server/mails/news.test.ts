@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOutbox } from '#test/support/outbox.ts'
@@ -47,6 +49,23 @@ describe('news by mail', () => {
       expect(mail?.text).toContain(part)
     await wait(700)
     expect(await newsOf(number, 1)).toHaveLength(1)
+  })
+
+  test('[ORDER-703] tracking that is set or changed on the way comes in a mail that no mailbox takes for the one before', async () => {
+    const { id, number } = await place()
+    for (const [mails, change] of [{ order_status: 'L' }, { tracking: '77' }, { tracking: '78' }].entries()) {
+      await manage(id, change)
+      await newsOf(number, mails + 1)
+    }
+    expect((await newsOf(number, 3)).map(({ text }) => /Tracking number: (\d+)/.exec(text)?.[1])).toEqual([
+      undefined,
+      '77',
+      '78',
+    ])
+    // behind its time the name of a file has what the Message-ID is made of
+    const files = await readdir(join(shop.config.dataDir, 'outbox'))
+    const occasions = files.map((name) => name.split('-email-')[1] ?? '')
+    expect(new Set(occasions.filter((name) => name.startsWith(`order-${number}-shipped`))).size).toBe(3)
   })
 
   test('[ORDER-38] [ORDER-46] canceled, with what goes back and without the reason', async () => {

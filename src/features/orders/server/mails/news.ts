@@ -10,7 +10,7 @@ import { mailedOrderPath } from '../buyer/order-link.ts'
 import { findOrder, findOrderLines } from '../store.ts'
 import type { StoredOrderLine } from '../store.ts'
 
-/** `key` tells two pieces of news of one kind apart: a parcel's tracking, the id of a return or a refund. */
+/** `key` tells two pieces of news of one kind apart: when its parcel was told of, the id of a return or a refund; empty of what comes once. */
 export type News = {
   readonly order: string
   readonly kind: 'shipped' | 'canceled' | 'returned' | 'refunded' | 'free'
@@ -47,9 +47,8 @@ export const mailNews = async (deps: OrderJobDeps, data: Readonly<Record<string,
       : kind === 'refunded'
         ? await amountOfRefund(db, key)
         : order.grand_total - order.refunded - order.taken_off
-  // an order is returned and refunded more than once
-  const part = kind === 'returned' || kind === 'refunded' ? `-${key}` : ''
-  await deps.mail.send(renderNews(input, kind, refund), { key: `order-${order.number}-${kind}${part}`, at })
+  const name = [`order-${order.number}-${kind}`, key].filter(Boolean).join('-')
+  await deps.mail.send(renderNews(input, kind, refund), { key: name, at })
 }
 
 /** The mail; `refund` in minor units is named where the order is paid, and what is left to pay of pieces that came back before that. */

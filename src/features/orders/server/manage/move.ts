@@ -108,7 +108,7 @@ const goOn = async (
   await changeOrder(db, order, change, { note: hasMoved ? 'moved' : 'tracked', now })
   const isSent = wanted.stage === sentStage && (order.stage < sentStage || isTracked)
   if (isSent && !order.is_canceled && !body.canceled)
-    await enqueueNews(deps, db, { order: order.id, kind: 'shipped', key: tracking ?? trackingText(order) ?? '' }, now)
+    await enqueueNews(deps, db, { order: order.id, kind: 'shipped', key: now.toISOString() }, now)
   await tell(deps, db, 'order.moved', { ...order, ...wanted }, now)
 }
 
