@@ -95,7 +95,7 @@ const CustomerMissing = () => {
   )
 }
 
-/** It was put away, here or in another tab. */
+/** It was put away, here or in another tab, or is another customer's, of whom nothing is told. */
 const Gone = () => {
   const t = useText()
   return (
