@@ -222,7 +222,7 @@ const writePost = async (
     type,
     link,
     clientId,
-    photos: pictures.length,
+    photos: pictures.map(({ bytes }) => bytes.length),
     now,
   })
   if (!post) return refuse('INVALID_INPUT', { fields: { client_id: 'INVALID' } })

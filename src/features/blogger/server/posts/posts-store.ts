@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import { keepUpload } from '#platform/server/uploads/upload-files.ts'
@@ -75,14 +76,14 @@ export type NewPost = {
   readonly type: PostType
   readonly link: string | undefined
   readonly clientId: string | undefined
-  /** How many come with it. */
-  readonly photos: number
+  /** Bytes of each that comes with it, redrawn. */
+  readonly photos: readonly number[]
   readonly now: Date
 }
 
 /**
  * Writes a post; `isNew` false where one with the same client id is there. Undefined where that one is of another product, of another kind,
- * or has another address or another number of photos.
+ * or has another address or other photos, which their lengths tell: the same picture is always redrawn alike.
  */
 export const insertPost = async (
   db: Db,
@@ -105,7 +106,10 @@ export const insertPost = async (
   const { id, ...known } = await db
     .selectFrom('blogger_post as b')
     .select(['id', 'item_id', 'type', 'link'])
-    .select(sql<number>`(select count(*)::integer from promo_photo f where f.post_id = b.id)`.as('photos'))
+    .select(
+      sql<number[]>`array(select u.bytes from promo_photo f join upload u on u.name = f.name
+        where f.post_id = b.id order by f.id)`.as('photos'),
+    )
     .where('customer_id', '=', post.customerId)
     .where('client_id', '=', post.clientId ?? null)
     .executeTakeFirstOrThrow()
@@ -113,7 +117,7 @@ export const insertPost = async (
     known.item_id === post.itemId &&
     known.type === post.type &&
     known.link === (post.link || null) &&
-    known.photos === post.photos
+    isDeepStrictEqual(known.photos, post.photos)
   return isSame ? { id, isNew: false } : undefined
 }
 

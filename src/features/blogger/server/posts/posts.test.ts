@@ -49,6 +49,10 @@ describe('posts', () => {
     const fields = { type: 'post', item_id: String(tee), link: 'https://blog.example/1', client_id: randomUUID() }
     const { result: first } = await cabinet.send('post', fields, [photo])
     const { link: _, ...unlinked } = fields
+    const background = '#204060'
+    const swapped = await sharp({ create: { width: 64, height: 80, channels: 3, background } })
+      .png()
+      .toBuffer()
     for (const [other, photos] of [
       [{ ...fields, link: 'https://blog.example/2' }, [photo]],
       [unlinked, [photo]],
@@ -56,6 +60,7 @@ describe('posts', () => {
       [{ ...fields, item_id: String(bra) }, [photo]],
       [fields, []],
       [fields, [photo, photo]],
+      [fields, [swapped]],
     ] as const)
       expect(await cabinet.send('post', other, [...photos])).toMatchObject({
         status: 400,
