@@ -22,8 +22,8 @@ type Props<Row> = {
   rows: readonly Row[]
   actions: readonly BulkAction<Row>[]
   nameOf: (row: Row) => string
-  /** `left`: those that it was refused for. */
-  onDone: (left: readonly Row[]) => void
+  /** Hears of those that it was done to. */
+  onDone: (rows: readonly Row[]) => void
   file: string | undefined
   fileOf: string | undefined
 }
@@ -44,10 +44,12 @@ export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file, fileO
   }
   const work = async ({ run }: BulkAction<Row>) => {
     setBusy(true)
+    const done: Row[] = []
     const refused: { row: Row; why: Refusal }[] = []
     for (const row of rows) {
       const answer = await run(row)
-      if (!answer.ok) refused.push({ row, why: answer })
+      if (answer.ok) done.push(row)
+      else refused.push({ row, why: answer })
     }
     setBusy(false)
     const numbers = new Map<string, readonly string[]>()
@@ -56,12 +58,11 @@ export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file, fileO
       numbers.set(reason, [...(numbers.get(reason) ?? []), nameOf(row)])
     }
     setError([...numbers].map(([reason, of]) => `${of.join(', ')}: ${reason}`).join(' '))
-    const done = rows.length - refused.length
     notices.add({
       kind: refused.length > 0 ? 'warning' : 'success',
-      text: t('office.bulkDone', { done, count: rows.length }),
+      text: t('office.bulkDone', { done: done.length, count: rows.length }),
     })
-    onDone(refused.map(({ row }) => row))
+    onDone(done)
     list.look()
   }
   return (

@@ -141,6 +141,21 @@ test('[ADMIN-21] [ADMIN-474] ticked rows are worked on one by one; what was refu
   expect(screen.getByText('25 selected')).toBeTruthy()
 })
 
+test('[ADMIN-575] a row that is ticked while another is worked on stays ticked', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { call } = fakeOffice(answers)
+  showScreen(Screen, '/admin/orders', async (key, input) => {
+    if (key === one) await promise
+    return call(key, input)
+  })
+  fireEvent.click(await screen.findByLabelText('Select V1010'))
+  fireEvent.click(screen.getByRole('button', { name: 'Packed' }))
+  fireEvent.click(screen.getByLabelText('Select V1012'))
+  await act(async () => resolve(undefined))
+  expect(await screen.findByText('1 selected')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Select V1012').checked).toBe(true)
+})
+
 test('[ADMIN-314] the list names what is asked to give back', async () => {
   const order = managedOrder({ id: 'o-1', order_status: 'B', stage: 2, asked: true })
   showScreen(Screen, '/admin/orders', fakeOffice({ [list]: () => ok({ items: [order], total: 1 }) }).call)

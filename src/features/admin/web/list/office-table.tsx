@@ -82,8 +82,8 @@ export const OfficeTable = <Row,>({
           rows={chosen}
           actions={bulk}
           nameOf={nameOf}
-          onDone={(left) => {
-            setTicked(new Set(left.map(keyOf)))
+          onDone={(done) => {
+            tick(done.map(keyOf), false)
             onDone?.()
           }}
           file={file}
