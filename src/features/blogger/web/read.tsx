@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Result } from '#core/result.ts'
+import { isNoSuch } from '#platform/web/call/no-such.ts'
 import { isNoAnswer } from '#platform/web/tasks/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +27,7 @@ export const Read = <T,>({ answer, again, none, children }: Props<T>) => {
       </div>
     )
   if (answer.ok) return children(answer.value)
-  if (none && (answer.code === 'NOT_FOUND' || answer.code === 'INVALID_INPUT')) return <Empty title={none} />
+  if (none && isNoSuch(answer)) return <Empty title={none} />
   return (
     <Empty
       title={t(isNoAnswer(answer.code) ? 'cabinet.noAnswer' : 'cabinet.failed')}

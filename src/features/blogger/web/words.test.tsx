@@ -110,10 +110,9 @@ test.each<[string, () => React.ReactNode, string]>([
 ])(
   '[BLOGGER-429] at an address that can be nothing’s it says that there is no such thing: %s',
   async (at, Screen, told) => {
-    const code = at.includes('wiki') ? 'NOT_FOUND' : 'INVALID_INPUT'
     const shop = fakeCabinet({
-      'GET /api/blogger/products': () => refuse(code),
-      'GET /api/blogger/wiki/:slug': () => refuse(code),
+      'GET /api/blogger/products': () => refuse('INVALID_INPUT', { fields: { id: 'must be integer' } }),
+      'GET /api/blogger/wiki/:slug': () => refuse('NOT_FOUND'),
     })
     showScreen(Screen, at, shop.call)
     expect(await screen.findByText(told)).toBeTruthy()

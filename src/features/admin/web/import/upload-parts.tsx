@@ -1,6 +1,7 @@
 import type { ImportContract, ImportRun } from '#features/catalog/rules/import-calls.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { isNoSuch } from '#platform/web/call/no-such.ts'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork, whyNot } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +12,7 @@ import { FileColumns } from './file-columns.tsx'
 import { FileProblem } from './file-problem.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { factsOf } from './import-words.ts'
-import { Coming, isGone } from '../screen-parts/unread.tsx'
+import { Coming } from '../screen-parts/unread.tsx'
 
 type Props = {
   id: string
@@ -30,7 +31,7 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
     { params: { id } },
   )
   if (!answer) return <Coming />
-  if (!answer.ok) return <Problem text={isGone(answer) ? t('office.importGone') : whyNot(t, answer)} />
+  if (!answer.ok) return <Problem text={isNoSuch(answer) ? t('office.importGone') : whyNot(t, answer)} />
   const { files } = answer.value
   const press = async (dry: boolean) => {
     const run = await work.run(

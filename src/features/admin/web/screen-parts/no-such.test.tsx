@@ -14,19 +14,28 @@ import { Screen as Product } from '../products/product-screen.tsx'
 beforeAll(standInForTheBrowser)
 afterEach(cleanup)
 
-test.each<[string, () => React.ReactNode, RegExp]>([
+const wrong = (fields: Record<string, string>) => async () =>
+  refuse('INVALID_INPUT', { message: 'Some of what was sent is not valid.', fields })
+
+test.each<[string, () => React.ReactNode, RegExp, string?]>([
   ['/admin/orders/x', Order, /no such order/],
   ['/admin/customers/x', Customer, /no such customer/],
   ['/admin/products/x', Product, /no such product/],
   ['/admin/categories/x', Category, /no such category/],
-  [`/admin/coupons/${'x'.repeat(300)}`, Coupon, /no such coupon/],
+  [`/admin/coupons/${'x'.repeat(300)}`, Coupon, /no such coupon/, 'code'],
+  ['/admin/coupons/%00', Coupon, /no such coupon/, 'query'],
   ['/admin/instructions?id=x', Instructions, /no such instruction/],
   ['/admin/import?run=x', Import, /no such import/],
   ['/admin/import?upload=x', Import, /not kept any more/],
 ])(
   '[ADMIN-549] at an address that can be nothing’s it says that there is no such thing: %s',
-  async (at, Screen, told) => {
-    showScreen(Screen, at, async () => refuse('INVALID_INPUT', { message: 'Some of what was sent is not valid.' }))
+  async (at, Screen, told, key = 'id') => {
+    showScreen(Screen, at, wrong({ [key]: 'must be a key' }))
     expect(await screen.findByText(told)).toBeTruthy()
   },
 )
+
+test('[ADMIN-549] what is wrong besides what was asked for is told as what it is', async () => {
+  showScreen(Order, '/admin/orders/o-1', wrong({ store: 'must be one' }))
+  expect(await screen.findByText('Some of what was sent is not valid.')).toBeTruthy()
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Refusal, Result } from '#core/result.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { isNoSuch } from '#platform/web/call/no-such.ts'
 import { whyNot } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -45,14 +46,11 @@ type Props = Omit<NotReadProps, 'title'> & {
   title?: string
 }
 
-/** Nothing has the id that was asked for; one that is none, as in an address that somebody typed, is nothing's. */
-export const isGone = ({ code }: Refusal): boolean => code.endsWith('NOT_FOUND') || code === 'INVALID_INPUT'
-
 /** In the place of what a screen has not read: that it comes, or that it did not. */
 export const Unread = ({ answer, title, ...rest }: Props) => {
   const t = useText()
   if (!answer) return <Coming />
-  return <NotRead title={(isGone(answer) ? title : undefined) ?? whyNot(t, answer)} {...rest} />
+  return <NotRead title={(isNoSuch(answer) ? title : undefined) ?? whyNot(t, answer)} {...rest} />
 }
 
 type ReadProps<T> = {
