@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Result } from '#core/result.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useNotices } from '#platform/web/page/notices.ts'
-import { useWork, whyNot } from '#platform/web/call/use-work.ts'
+import { useSentBefore } from '#platform/web/call/use-sent-before.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -22,23 +21,15 @@ export const DecideReturn = ({ request, onDone }: Props) => {
   const t = useText()
   const call = useCall<OrderContract>()
   const work = useWork()
-  const notices = useNotices()
   const [restock, setRestock] = useState(true)
   const [answer, setAnswer] = useState('')
   const [sure, setSure] = useState<'accept' | 'decline'>()
-  /** Decided otherwise by then, before an answer was lost or by somebody else: that is told, and what was decided shown. */
-  const hear = <T extends Result<unknown>>(given: T): T => {
-    if (!given.ok && given.code === 'REQUEST_DECIDED') {
-      notices.add({ kind: 'warning', text: whyNot(t, given) })
-      onDone()
-    }
-    return given
-  }
+  const hear = useSentBefore({ by: 'REQUEST_DECIDED', look: onDone })
   const decide = async (action: 'accept' | 'decline') => {
     if (sure !== action) return setSure(action)
     const body = { accept: action === 'accept', restock, answer: answer.trim() || null }
     const decided = await work.run(
-      async () => hear(await call('POST /api/manage/returns/:id', { params: { id: request.id }, body })),
+      () => hear(call('POST /api/manage/returns/:id', { params: { id: request.id }, body })),
       t('office.decided'),
     )
     setSure(undefined)

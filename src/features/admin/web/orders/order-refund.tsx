@@ -4,6 +4,7 @@ import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useMoney } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useSentBefore } from '#platform/web/call/use-sent-before.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -13,7 +14,6 @@ import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { SureButton } from '../screen-parts/sure-button.tsx'
-import { useSentBefore } from './use-sent-before.ts'
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void; look: () => void }
 
@@ -50,7 +50,7 @@ const RefundForm = ({ order, most, onChange, look }: Props & { most: number }) =
   const money = useMoney()
   const call = useCall<OrderContract>()
   const work = useWork()
-  const hear = useSentBefore(look)
+  const hear = useSentBefore({ by: 'refund_id', told: t('office.sentBefore'), look })
   const [id] = useState(newUuid)
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
@@ -60,8 +60,7 @@ const RefundForm = ({ order, most, onChange, look }: Props & { most: number }) =
     if (!isSure) return setSure(true)
     const body = { refund_id: id, amount: Number(amount), reason: reason.trim() }
     const given = await work.run(
-      async () =>
-        hear(await call('POST /api/manage/orders/:id/refund', { params: { id: order.id }, body }), 'refund_id'),
+      () => hear(call('POST /api/manage/orders/:id/refund', { params: { id: order.id }, body })),
       t('office.refundGiven'),
     )
     setSure(false)

@@ -13,7 +13,7 @@ import { lineText } from './order-words.ts'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
-import { useSentBefore } from './use-sent-before.ts'
+import { useSentBefore } from '#platform/web/call/use-sent-before.ts'
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void; look: () => void }
 
@@ -22,7 +22,7 @@ export const OrderReturn = ({ order, onChange, look }: Props) => {
   const t = useText()
   const call = useCall<OrderContract>()
   const work = useWork()
-  const hear = useSentBefore(look)
+  const hear = useSentBefore({ by: 'return_id', told: t('office.sentBefore'), look })
   const [id] = useState(newUuid)
   const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({})
   const [restock, setRestock] = useState(true)
@@ -38,8 +38,7 @@ export const OrderReturn = ({ order, onChange, look }: Props) => {
     if (lines.length === 0) return work.setError(t('office.noPieces'))
     const body = { return_id: id, lines, restock, reason: reason.trim() || null }
     const taken = await work.run(
-      async () =>
-        hear(await call('POST /api/manage/orders/:id/return', { params: { id: order.id }, body }), 'return_id'),
+      () => hear(call('POST /api/manage/orders/:id/return', { params: { id: order.id }, body })),
       t('office.takenBack'),
     )
     return taken && onChange(taken)

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { isRecord } from '#core/record.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
-import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
+import { useSentBefore } from '#platform/web/call/use-sent-before.ts'
 import { useUpload } from '#platform/web/call/use-upload.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
@@ -99,7 +98,8 @@ const PostForm = ({ product, type, settings }: FormProps) => {
   const navigate = useNavigate()
   const upload = useUpload<BloggerContract>()
   const work = useWork()
-  const notices = useNotices()
+  const look = () => navigate(`/cabinet/products/${product.id}`)
+  const hear = useSentBefore({ by: 'client_id', told: t('cabinet.postedBefore'), look })
   const [clientId] = useState(newUuid)
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [link, setLink] = useState('')
@@ -113,22 +113,9 @@ const PostForm = ({ product, type, settings }: FormProps) => {
     event.preventDefault()
     const address = link.trim()
     if (address !== '' && !/^https?:\/\/\S+$/.test(address)) return work.setError(t('cabinet.linkWrong'))
-    const shown = () => navigate(`/cabinet/products/${product.id}`)
-    const saved = await work.run(async () => {
-      const answer = await upload('POST /api/blogger/post', {
-        type,
-        item_id: product.id,
-        link: address || undefined,
-        client_id: clientId,
-        photos,
-      })
-      if (!answer.ok && isRecord(answer.meta.fields) && answer.meta.fields['client_id']) {
-        notices.add({ kind: 'warning', text: t('cabinet.postedBefore') })
-        await shown()
-      }
-      return answer
-    }, t('cabinet.posted'))
-    return saved ? shown() : undefined
+    const form = { type, item_id: product.id, link: address || undefined, client_id: clientId, photos }
+    const saved = await work.run(() => hear(upload('POST /api/blogger/post', form)), t('cabinet.posted'))
+    return saved && look()
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
