@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { ManagedCustomer } from '#features/accounts/contract.ts'
 import { useAct } from '#features/accounts/web/index.ts'
 import { countryName } from '#features/stores/rules/country-name.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { whyNot } from '#platform/web/call/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { Facts } from '../screen-parts/facts.tsx'
@@ -19,8 +18,7 @@ export const CustomerFacts = ({ customer, mayAct }: Props) => {
   const t = useText()
   const { i18n } = useStoreView()
   const act = useAct()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const work = useWork()
   const { id, name, email, phone, city, postcode, country, store, created_at } = customer
   const contact = email ?? phone
   const facts: readonly Fact[] = [
@@ -34,24 +32,16 @@ export const CustomerFacts = ({ customer, mayAct }: Props) => {
     [t('office.storeView'), store],
     [t('office.customerSince'), formatDateTime(created_at)],
   ]
-  const start = async () => {
-    if (!contact) return
-    setBusy(true)
-    setError(undefined)
-    const answer = await act({ contact })
-    setBusy(false)
-    if (!answer.ok) setError(whyNot(t, answer))
-  }
   return (
     <>
       <h2 className="t-28">{name || contact}</h2>
       <Facts facts={facts} />
-      {mayAct ? (
+      {mayAct && contact ? (
         <div className={styles.actions}>
-          <Button variant="ghost" size="s" isBusy={isBusy} onClick={() => void start()}>
+          <Button variant="ghost" size="s" isBusy={work.isBusy} onClick={() => void work.run(() => act({ contact }))}>
             {t('office.actAs')}
           </Button>
-          <Problem text={error} />
+          <Problem text={work.error} />
         </div>
       ) : null}
     </>

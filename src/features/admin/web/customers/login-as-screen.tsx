@@ -7,50 +7,46 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
-import { whyNot } from '#platform/web/call/use-work.ts'
+import { useWork, whyNot } from '#platform/web/call/use-work.ts'
 
 /** Finds a customer by a contact, and goes on in their name. */
 export const Screen = () => {
   const t = useText()
   const act = useAct()
   const [value, setValue] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const work = useWork(whyNotThem)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     const contact = value.trim()
-    // pressed again while the first is on its way
-    if (isBusy) return
-    if (!isEmailLike(contact) && !isPhoneLike(contact)) return setError(t('account.incorrectContact'))
-    setBusy(true)
-    setError(undefined)
-    const answer = await act({ contact })
-    setBusy(false)
-    if (answer.ok) return
-    if (answer.code === 'INCORRECT_PHONE_OR_EMAIL') setError(t('account.incorrectContact'))
-    else if (answer.code === 'NOT_FOUND') setError(t('office.nobody'))
-    else setError(answer.code === 'ACCESS_DENIED' ? t('office.notThisOne') : whyNot(t, answer))
+    if (isEmailLike(contact) || isPhoneLike(contact)) void work.run(() => act({ contact }))
+    else work.setError(t('account.incorrectContact'))
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label={t('office.contact')}
         hint={t('office.actHint')}
-        error={error}
+        error={work.error}
         autoComplete="off"
         inputMode="email"
         maxLength={emailLength}
         value={value}
         onChange={(event) => {
           setValue(event.target.value)
-          setError(undefined)
+          work.setError(undefined)
         }}
       />
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={work.isBusy}>
           {t('office.act')}
         </Button>
       </div>
     </form>
   )
+}
+
+const whyNotThem: typeof whyNot = (t, refusal) => {
+  if (refusal.code === 'INCORRECT_PHONE_OR_EMAIL') return t('account.incorrectContact')
+  if (refusal.code === 'NOT_FOUND') return t('office.nobody')
+  return refusal.code === 'ACCESS_DENIED' ? t('office.notThisOne') : whyNot(t, refusal)
 }
