@@ -97,7 +97,7 @@ const Message = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useText()
   const call = useCall<DeskContract>()
   const work = useWork()
-  // one for as long as the message is open: a second press sends nothing more
+  // pressed again after an answer was lost, it is the same press; after an answer it is another one
   const [press, setPress] = useState(newUuid)
   const { answer, look } = useOne<DeskContract, 'GET /api/manage/outbox/:id'>('GET /api/manage/outbox/:id', {
     params: { id },

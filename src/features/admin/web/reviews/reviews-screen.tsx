@@ -24,8 +24,8 @@ export const Screen = () => {
   const t = useText()
   const call = useCall<ReviewsContract>()
   const list = useList<ReviewsContract, 'GET /api/manage/reviews'>('GET /api/manage/reviews', ['q', 'status'])
-  const setTo = (status: number | undefined) => (review: ManagedReview) =>
-    call('POST /api/manage/reviews/:id', { params: { id: review.id }, body: status === undefined ? {} : { status } })
+  const setTo = (status: number) => (review: ManagedReview) =>
+    call('POST /api/manage/reviews/:id', { params: { id: review.id }, body: { status } })
   return (
     <UnsavedParts>
       <OfficeFilters
