@@ -182,6 +182,27 @@ test('[ADMIN-94] [ADMIN-95] [ADMIN-547] a dry run tells how far it is, then its 
   expect(screen.getByRole('button', { name: 'Refused rows as CSV' })).toBeTruthy()
 })
 
+test('[ADMIN-576] the end of a run is seen where each answer takes longer than a look waits for the next', async () => {
+  let state = run({ state: 'running', done: 1 })
+  const { call } = fakeOffice({
+    'GET /api/manage/imports': () => ok({ items: [state], total: 1 }),
+    'GET /api/manage/imports/:id': () => ok(state),
+  })
+  vi.useFakeTimers()
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
+  }
+  showScreen(Screen, '/admin/import?run=7', async (key, input) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    return call(key, input)
+  })
+  await pass(4)
+  expect(screen.getByText('1 of 2 rows')).toBeTruthy()
+  state = run()
+  await pass(10)
+  expect(screen.getByText(/1 new, 0 changed, 0 unchanged, 1 refused/)).toBeTruthy()
+})
+
 test('[ADMIN-96] that another import is under way is said', async () => {
   open('/admin/import?upload=a', {
     'POST /api/manage/import-uploads/:id/run': () => refuse('ALREADY_RUNNING', { message: 'It is under way already.' }),

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Translate } from '#core/text.ts'
 import type { ImportContract, ImportRun } from '#features/catalog/rules/import-calls.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
@@ -8,13 +7,11 @@ import { BringFiles } from './bring-files.tsx'
 import { isLive } from './import-words.ts'
 import { RunPart } from './run-part.tsx'
 import { UploadParts } from './upload-parts.tsx'
+import { useLookAgain } from './use-look-again.ts'
 import { OfficeTable } from '../list/office-table.tsx'
 import type { Column } from '../list/office-table.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import { useList } from '../list/use-list.ts'
-
-/** Milliseconds between two looks at what is under way. */
-const looksEvery = 1000
 
 /** Catalogues from files: they are brought, looked at, tried, imported and taken back. What is under way any browser shows. */
 export const Screen = () => {
@@ -22,12 +19,7 @@ export const Screen = () => {
   const list = useList<ImportContract, 'GET /api/manage/imports'>('GET /api/manage/imports', [])
   const live = list.rows.find(isLive)
   const isBusy = live !== undefined
-  const { look } = list
-  useEffect(() => {
-    if (!isBusy) return undefined
-    const timer = setInterval(look, looksEvery)
-    return () => clearInterval(timer)
-  }, [isBusy, look])
+  useLookAgain(isBusy, list.look, list.refusal ?? list.rows)
   const upload = list.filter('upload')
   const shown = live ?? list.rows.find(({ upload_id }) => upload_id === upload)
   const run = list.filter('run') || String(shown?.id ?? '')

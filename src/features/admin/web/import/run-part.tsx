@@ -13,31 +13,26 @@ import { FileProblem } from './file-problem.tsx'
 import { isLive, progressOf } from './import-words.ts'
 import { obstaclesIn } from './obstacles.ts'
 import { RunIssues } from './run-issues.tsx'
+import { useLookAgain } from './use-look-again.ts'
 import { SureButton } from '../screen-parts/sure-button.tsx'
 import { Read } from '../screen-parts/unread.tsx'
 
 /** Milliseconds: taking back as many rows as a file brought. */
 const undoMs = 120_000
-const looksEvery = 1000
 
 /** One import: how far it is, then what came of it, and the way back. */
 export const RunPart = ({ id, onChange }: { id: string; onChange: () => void }) => {
   const t = useText()
   const key = 'GET /api/manage/imports/:id'
   const one = useOne<ImportContract, typeof key>(key, { params: { id } })
-  const { value: run, look, show } = one
+  const { answer, value: run, look, show } = one
   const isUnderWay = run !== undefined && isLive(run)
   const wasUnderWay = useRef(false)
   useEffect(() => {
-    if (!isUnderWay) {
-      if (wasUnderWay.current) onChange()
-      wasUnderWay.current = false
-      return undefined
-    }
-    wasUnderWay.current = true
-    const timer = setInterval(look, looksEvery)
-    return () => clearInterval(timer)
-  }, [isUnderWay, look, onChange])
+    if (wasUnderWay.current && !isUnderWay) onChange()
+    wasUnderWay.current = isUnderWay
+  }, [isUnderWay, onChange])
+  useLookAgain(isUnderWay, look, answer)
   const undone = (next: ImportRun) => {
     show(next)
     onChange()
