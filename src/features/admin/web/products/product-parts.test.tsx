@@ -192,6 +192,26 @@ test('[ADMIN-135] [ADMIN-338] a new product has a variant of each colour in each
   ])
 })
 
+test('[ADMIN-577] what is ticked while a new value is added stays ticked', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { call } = fakeOffice({
+    'GET /api/manage/categories': () => ok({ items: [], total: 0 }),
+    'GET /api/manage/attributes': () => ok({ items: attributes }),
+    [option]: () => ok({ id: 23, label: 'Moss', swatch: null }),
+  })
+  showScreen(NewProduct, '/admin/products/new', async (key, input) => {
+    if (key === option) await promise
+    return call(key, input)
+  })
+  fireEvent.click(screen.getByLabelText('With variants: each colour in each size'))
+  const clay = await screen.findByLabelText<HTMLInputElement>('Clay')
+  fireEvent.change(screen.getByLabelText('New value: Colour'), { target: { value: 'Moss' } })
+  fireEvent.click(within(screen.getByRole('group', { name: 'Colour' })).getByRole('button', { name: 'Add' }))
+  fireEvent.click(clay)
+  await act(async () => resolve(undefined))
+  expect(clay.checked).toBe(true)
+})
+
 test('[ADMIN-334] a product is not left with what was typed in any of its forms, and is once that is saved or as it was', async () => {
   const { router } = await show()
   const asksBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import type { Choices, ManageCatalogContract, ManagedAttribute } from '#features/catalog/rules/manage-calls.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -21,7 +22,7 @@ type Props = {
   /** The attributes to choose by. */
   codes: readonly string[]
   chosen: Chosen
-  onChange: (chosen: Chosen) => void
+  onChange: Dispatch<SetStateAction<Chosen>>
   /** A value was added to an attribute. */
   onOption: () => void
 }
@@ -48,7 +49,8 @@ export const VariantChoices = ({ attributes, codes, chosen, onChange, onOption }
           <NewOption
             attribute={attribute}
             onAdd={(id) => {
-              onChange({ ...chosen, [code]: [...new Set([...own, id])] })
+              // what was ticked meanwhile stays
+              onChange((now) => ({ ...now, [code]: [...new Set([...(now[code] ?? []), id])] }))
               onOption()
             }}
           />
