@@ -47,9 +47,10 @@ export const refundByHand = async (
   const order = await findAndLockOrder(db, id)
   if (!order) return refuse('ORDER_NOT_FOUND')
   const amount = fromMajor(body.amount)
+  const reason = body.reason.trim()
   const known = await db.selectFrom('order_refund').selectAll().where('id', '=', body.refund_id).executeTakeFirst()
   if (known)
-    return known.order_id === order.id && known.amount === amount
+    return known.order_id === order.id && known.amount === amount && known.reason === reason
       ? ok(true)
       : refuse('INVALID_INPUT', { fields: { refund_id: 'INVALID' } })
   if (!order.is_paid) return refuse('ORDER_UNPAID')
@@ -68,7 +69,7 @@ export const refundByHand = async (
       id: body.refund_id,
       order_id: order.id,
       amount,
-      reason: body.reason.trim(),
+      reason,
       state: isAsked ? 'asked' : 'failed',
       created_at: now,
     })

@@ -17,7 +17,10 @@ export const toReturnable = (line: StoredOrderLine): ReturnableLine => ({
 export const toGoods = (lines: readonly StoredOrderLine[]): ReturnableLine[] =>
   lines.filter(({ details }) => details.type !== 'virtual' && details.type !== 'downloadable').map(toReturnable)
 
-/** Keeps a return; `known` where it came before, `other` where its id is of another one: of another order, of other pieces, or not put back alike. */
+/**
+ * Keeps a return; `known` where it came before, `other` where its id is of another one: of another order, of other pieces, for another reason,
+ * or not put back alike.
+ */
 export const insertReturn = async (
   db: Db,
   row: Insertable<Tables['order_return']>,
@@ -36,6 +39,7 @@ export const insertReturn = async (
     .where('order_id', '=', row.order_id)
     .where(sql<boolean>`lines = ${row.lines}::jsonb`)
     .where('restocked', '=', row.restocked)
+    .where('reason', 'is not distinct from', row.reason ?? null)
     .executeTakeFirst()
   return known ? 'known' : 'other'
 }

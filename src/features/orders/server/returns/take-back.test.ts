@@ -122,13 +122,13 @@ describe('returns', () => {
     })
   })
 
-  test('[ORDER-680] the same id with other pieces, or otherwise put back, takes nothing back', async () => {
+  test('[ORDER-680] the same id with other pieces, for another reason, or otherwise put back, takes nothing back', async () => {
     const { id } = await place([{ sku: 'TEE', qty: 3 }])
     const { products } = await manage(id, { stage: 5, paid: true })
     const sent = { return_id: randomUUID(), lines: [{ line: products[0]?.line, qty: 1 }] }
     expect(await giveBack(id, sent)).toMatchObject({ status: 200, result: { products: [{ returned_count: 1 }] } })
     const more = { ...sent, lines: [{ line: products[0]?.line, qty: 2 }] }
-    for (const other of [more, { ...sent, restock: false }])
+    for (const other of [more, { ...sent, restock: false }, { ...sent, reason: 'torn' }])
       expect(await giveBack(id, other)).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
     expect(await giveBack(id, sent)).toMatchObject({ status: 200, result: { products: [{ returned_count: 1 }] } })
   })
