@@ -62,6 +62,8 @@ export const shop = {
   onOrder: (): void => undefined,
   /** What the page of an order waits for. */
   arrival: undefined as Promise<void> | undefined,
+  /** What the list of deliveries waits for. */
+  deliveries: undefined as Promise<void> | undefined,
 }
 const placed = ok({
   order: { id: 'order-1', number: 'V1', order_status: 'N', stage: 1, grand_total: 64, clear_basket: true },
@@ -73,8 +75,10 @@ const call: AnyCall = async (key, input, options) => {
     shop.onOrder()
     return shop.answers.shift() ?? placed
   }
-  if (key === 'POST /api/cart/shipping-methods')
+  if (key === 'POST /api/cart/shipping-methods') {
+    await shop.deliveries
     return ok([shipping('express', 'Express delivery', 12), shipping('standard', 'Standard delivery', 4)])
+  }
   if (key === 'POST /api/cart/shipping-information') {
     const { value } = (await shop.server.call('GET /api/cart/totals', input)) as { value: { grand_total: number } }
     return ok({
@@ -94,6 +98,7 @@ export const openShop = async () => {
   shop.orders.length = 0
   shop.onOrder = () => undefined
   shop.arrival = undefined
+  shop.deliveries = undefined
   localStorage.clear()
   sessionStorage.clear()
   // what a page brings as it is needed: the waits of a test are for what it does

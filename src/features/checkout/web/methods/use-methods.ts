@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { shownTotals, useGetCart } from '#features/cart/web/index.ts'
 import type { CartView } from '#features/cart/web/index.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
@@ -34,6 +34,12 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
   const address = JSON.stringify(toWireAddress(session.fields))
   const information = JSON.stringify(toAddressInformation(session.fields, session.billing, session.methods))
 
+  // what else was chosen meanwhile stays
+  const preselect = useEffectEvent((list: readonly WireShippingMethod[], codes: readonly string[]) => {
+    const { shipping: chosen } = session.methods
+    if (chosen === undefined || !codes.includes(chosen))
+      change({ methods: { ...session.methods, shipping: preselectedShipping(list, { isOnline: true })?.method_code } })
+  })
   useEffect(() => {
     if (!isAsking || isVirtual || cartId === undefined) return undefined
     let isGone = false
@@ -44,15 +50,7 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
         setShipping(answer.value)
         const codes = answer.value.filter(({ available }) => available).map(({ method_code }) => method_code)
         keepMethods(localStore(), storeCode, { country: session.fields.country, shipping: codes })
-        const chosen = session.methods.shipping
-        if (chosen === undefined || !codes.includes(chosen)) {
-          change({
-            methods: {
-              ...session.methods,
-              shipping: preselectedShipping(answer.value, { isOnline: true })?.method_code,
-            },
-          })
-        }
+        preselect(answer.value, codes)
       },
     )
     return () => {
