@@ -9,7 +9,7 @@ import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Component as ComparePage } from './compare-page.tsx'
 import { compared } from './compared.ts'
 import { Heart } from './heart.tsx'
-import { useListsSync } from './use-lists-sync.ts'
+import { ListsSync } from './use-lists-sync.ts'
 import { wishlist } from './wishlist.ts'
 
 const hoodie = { parentSku: 'HOOD', name: 'Loopback hoodie', image: 'h.jpg', url_path: 'p/HOOD/loopback-hoodie' }
@@ -116,10 +116,6 @@ describe('side by side', () => {
 })
 
 describe('with the account', () => {
-  const Sync = () => {
-    useListsSync()
-    return null
-  }
   const card = (sku: string) => ({
     sku,
     parentSku: sku,
@@ -142,7 +138,7 @@ describe('with the account', () => {
       return ok({ wishlist: [], recently_viewed: at('NEW', 'OLD', 'LONG AGO'), compare: at('MINE', 'THEIRS') })
     }
     showUser(ada)
-    showPages([{ path: '/', element: <Sync /> }], '/', call)
+    showPages([{ path: '/', element: <ListsSync /> }], '/', call)
     await waitFor(() => expect(skus()).toEqual(['MINE', 'THEIRS']))
     expect(bodies).toEqual([
       {
@@ -169,7 +165,7 @@ describe('with the account', () => {
       return ok({ wishlist: [], recently_viewed: at('NEW', 'OWN'), compare: [] })
     }
     showUser(ada)
-    showPages([{ path: '/', element: <Sync /> }], '/', call)
+    showPages([{ path: '/', element: <ListsSync /> }], '/', call)
     await waitFor(() => expect(readViewed(localStorage, 'en')).toEqual(['NEW', 'OWN']))
     expect(bodies).toMatchObject([{ recently_viewed: { add: ['NEW'] } }])
   })
@@ -177,7 +173,7 @@ describe('with the account', () => {
   test('[WISH-9] what was looked at without an answer waits until there is one', async () => {
     addViewed(localStorage, 'en', 'A')
     showUser(ada)
-    showPages([{ path: '/', element: <Sync /> }], '/', silent)
+    showPages([{ path: '/', element: <ListsSync /> }], '/', silent)
     act(() => addViewed(localStorage, 'en', 'B'))
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(untoldViewed(localStorage, 'en')).toEqual(['B', 'A'])

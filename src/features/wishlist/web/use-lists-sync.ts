@@ -107,15 +107,16 @@ const takeOver = async (
 }
 
 /** Keeps the lists with the account for as long as somebody is signed in. */
-export const useListsSync = (): void => {
+const useListsSync = (): void => {
   const id = useUser()?.id
   const { storeCode } = useStoreView()
   const call = useCall<AccountsContract & SearchContract>() as Calls
   useEffect(() => {
     if (id === undefined) return undefined
     let isOver = false
-    void bringTogether(call, storeCode, () => isOver)
-    const tellNow = () => void tell(call, storeCode)
+    // one after another: a heart that is given and taken at once must not arrive the other way round
+    let turn = bringTogether(call, storeCode, () => isOver)
+    const tellNow = () => void (turn = turn.then(() => (isOver ? undefined : tell(call, storeCode))))
     addEventListener('online', tellNow)
     const ends = [wishlist.onChange(tellNow), compared.onChange(tellNow), onViewed(tellNow)]
     return () => {

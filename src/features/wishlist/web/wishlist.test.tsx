@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Heart } from './heart.tsx'
 import { KeptList } from './kept-list.tsx'
-import { useListsSync } from './use-lists-sync.ts'
 import { Component as ViewedPage } from './viewed-page.tsx'
 import { Component as WishlistPage } from './wishlist-page.tsx'
 import { WishlistPanel } from './wishlist-panel.tsx'
@@ -122,98 +120,6 @@ describe('the page', () => {
     show(silent)
     expect(await screen.findByRole('link', { name: 'Piece A' })).toHaveProperty('pathname', '/p/A/x')
     expect(shown()).toEqual(['Piece A', 'Piece B'])
-  })
-})
-
-describe('with the account', () => {
-  const Sync = () => {
-    useListsSync()
-    return null
-  }
-  const listed = (sku: string) => ({
-    sku,
-    parentSku: sku,
-    name: `Piece ${sku}`,
-    image: '',
-    url_path: `p/${sku}/x`,
-    stock: { is_in_stock: true },
-    configurable_options: [],
-  })
-
-  test('[WISH-5] the browser comes first, the account after it, and the account has both', async () => {
-    wishlist.add(kept('MINE'))
-    const bodies: unknown[] = []
-    const call: AnyCall = async (key, { body }) => {
-      if (key === 'GET /api/catalog') return ok({ items: [listed('THEIRS')], total: 1 })
-      bodies.push(body)
-      return ok({
-        wishlist: ['MINE', 'THEIRS'].map((sku) => ({ sku, added_at: '' })),
-        recently_viewed: [],
-        compare: [],
-      })
-    }
-    showUser(ada)
-    showPages([{ path: '/', element: <Sync /> }], '/', call)
-    await waitFor(() => expect(skus()).toEqual(['MINE', 'THEIRS']))
-    expect(bodies).toEqual([{ wishlist: { add: ['MINE'], remove: [] } }])
-  })
-
-  test('[WISH-70] what another browser took away goes here too, and is not given back; what is new here stays', async () => {
-    wishlist.set([kept('GONE'), kept('BOTH')])
-    wishlist.add(kept('NEW'))
-    const bodies: unknown[] = []
-    const call: AnyCall = async (_, { body }) => {
-      bodies.push(body)
-      wishlist.add(kept('MEANWHILE'))
-      return ok({ wishlist: ['NEW', 'BOTH'].map((sku) => ({ sku, added_at: '' })), recently_viewed: [], compare: [] })
-    }
-    showUser(ada)
-    showPages([{ path: '/', element: <Sync /> }], '/', call)
-    await waitFor(() => expect(skus()).toEqual(['MEANWHILE', 'NEW', 'BOTH']))
-    expect(bodies[0]).toEqual({ wishlist: { add: ['NEW'], remove: [] } })
-  })
-
-  test('[WISH-5] what was done without an answer is told when there is one', async () => {
-    let isOnline = false
-    const told: unknown[] = []
-    const call: AnyCall = async (_, { body }) => {
-      if (!isOnline) return refuse('OFFLINE')
-      told.push(body)
-      return ok({ wishlist: [], recently_viewed: [], compare: [] })
-    }
-    showUser(ada)
-    showPages([{ path: '/', element: <Sync /> }], '/', call)
-    act(() => void wishlist.add(kept('A')))
-    expect(wishlist.untold()).toEqual({ add: ['A'], remove: [] })
-    await act(() => new Promise((resolve) => setTimeout(resolve)))
-    isOnline = true
-    act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(told).toEqual([{ wishlist: { add: ['A'], remove: [] } }]))
-    await waitFor(() => expect(wishlist.untold()).toEqual({ add: [], remove: [] }))
-  })
-
-  test('[WISH-6] what the account answers once its customer has left is nobody’s list', async () => {
-    let answerLate: () => void = () => undefined
-    const call: AnyCall = async (key) => {
-      if (key === 'POST /api/user/lists')
-        return ok({ wishlist: [{ sku: 'THEIRS', added_at: '' }], recently_viewed: [], compare: [] })
-      await new Promise<void>((resolve) => (answerLate = resolve))
-      return ok({ items: [listed('THEIRS')], total: 1 })
-    }
-    showUser(ada)
-    showPages([{ path: '/', element: <Sync /> }], '/', call)
-    await act(() => new Promise((resolve) => setTimeout(resolve)))
-    act(() => showUser(null))
-    wishlist.forget()
-    await act(async () => answerLate())
-    expect(skus()).toEqual([])
-  })
-
-  test('[WISH-6] signing out empties the list here, and tells the account nothing', () => {
-    wishlist.add(kept('A'))
-    wishlist.forget()
-    expect(skus()).toEqual([])
-    expect(wishlist.untold()).toEqual({ add: [], remove: [] })
   })
 })
 
