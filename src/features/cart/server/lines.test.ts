@@ -76,6 +76,17 @@ describe('lines', () => {
     })
   })
 
+  test('[CART-372] a step takes pieces out of a line that is off sale by now, and puts none in', async () => {
+    const id = await newCart()
+    await sell(shop.db, { sku: 'SEASON', price: 1 })
+    await update(id, { sku: 'SEASON', qty: 3 })
+    await shop.db.updateTable('product').set({ status: 2 }).where('sku', '=', 'SEASON').execute()
+    expect((await update(id, { sku: 'SEASON', delta: 1 })).status).toBe(404)
+    expect((await update(id, { sku: 'SEASON', delta: -1 })).result).toMatchObject({ qty: 2, prev_qty: 3 })
+    expect((await update(id, { sku: 'SEASON', delta: -2 })).result).toMatchObject({ qty: 0 })
+    expect(await quantities(id)).toEqual({})
+  })
+
   test('[CART-8] a command with an id has its effect once, also when its repeats come together', async () => {
     const id = await newCart()
     const op_id = randomUUID()

@@ -62,7 +62,7 @@ const update = async (
   context: Context,
 ): Promise<Result<WireCartItem, UpdateCode> | undefined> => {
   const { cartItem } = body
-  const target = cart.lines.find((line) => line.id === Number(cartItem.item_id))
+  const target = cart.lines.find((line) => line.id === Number(cartItem.item_id)) ?? takenFrom(cartItem, cart)
   const sku = cartItem.sku ?? target?.sku
   if (sku === undefined) return refuse('PRODUCT_NOT_FOUND')
   const settings = await settingsFor(deps, context)
@@ -101,6 +101,13 @@ const linesAfter = (
   const at = before.findIndex(({ id }) => id === plan?.placeOf)
   const lines = before.toSpliced(at < 0 ? before.length : at + 1, 0, shown)
   return lines.filter(({ id }) => id !== plan?.replaced?.id)
+}
+
+/** The line that a step takes pieces out of names itself by its choice: it may be off sale by now. */
+const takenFrom = ({ sku, delta = 0, product_option: asked }: CartItemInput, { lines }: StoredCart) => {
+  if (sku === undefined || delta >= 0) return undefined
+  const checksum = lineChecksum(sku, toChoice(asked))
+  return lines.find((line) => line.checksum === checksum)
 }
 
 /** The line's own choice stays where the command names no other; a line off sale may still be made smaller. */

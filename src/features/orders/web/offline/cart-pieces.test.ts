@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { fakeItem } from '#features/cart/web/cart-fake.ts'
+import { fakeCartServer, fakeItem, memoryStorage } from '#features/cart/web/cart-fake.ts'
+import { createCartStore } from '#features/cart/web/store/cart-store.ts'
+import { typedCall } from '#platform/web/call/call.ts'
+import type { CartContract } from '#features/cart/contract.ts'
 import { takeFromCart } from './cart-pieces.ts'
 
 const pieces = [{ item: fakeItem('HOODIE', 100, 60), qty: 1 }]
@@ -8,7 +11,7 @@ const pieces = [{ item: fakeItem('HOODIE', 100, 60), qty: 1 }]
 const lateCart = () => {
   const left: string[] = []
   let [status, arrive] = ['loading', () => {}]
-  const lines = pieces.map(({ item, qty }) => ({ key: item.sku, item, qty }))
+  const lines = pieces.map(({ item, qty }) => ({ key: item.sku, item, qty, acknowledgedQty: 0 }))
   const cart = {
     getView: () => ({ status, lines }),
     subscribe: (listener: () => void) => ((arrive = listener), () => {}),
@@ -34,4 +37,58 @@ test.each([
   arrive()
   await gone
   expect(left).toEqual(taken)
+})
+
+/** Two devices of a customer with one cart; the first has a network or none. */
+const twoDevices = () => {
+  const server = fakeCartServer([fakeItem('HOODIE', 100, 60), fakeItem('CAP', 100, 20)])
+  server.signIn('theirs')
+  const network = { isThere: true }
+  const device = (isOnline: () => boolean) => {
+    let ids = 0
+    return createCartStore({
+      call: typedCall<CartContract>(server.call),
+      storeCode: 'en',
+      storage: memoryStorage(),
+      isOnline,
+      now: () => 1000,
+      newId: () => `${String(isOnline)} ${(ids += 1)}`,
+      inTurn: (work) => work(),
+      after: () => () => {},
+    })
+  }
+  return { server, network, phone: device(() => network.isThere), desk: device(() => true) }
+}
+
+test.each([
+  ['adds another of the same', [['HOODIE', 1]], { HOODIE: 1 }],
+  ['adds something else', [['CAP', 1]], { CAP: 1 }],
+  ['takes one of them out', [['HOODIE', -1]], {}],
+  ['empties the cart', [['HOODIE', -2]], {}],
+] as const)(
+  '[ORDER-692] an order of two is saved offline, another device %s: the cart has what that one put in',
+  async (_, changes, left) => {
+    const { server, network, phone, desk } = twoDevices()
+    phone.add(fakeItem('HOODIE', 100, 60), 2)
+    await phone.whenSettled()
+    network.isThere = false
+    await takeFromCart(phone, [{ item: fakeItem('HOODIE', 100, 60), qty: 2 }])
+    expect([phone.getView().count, phone.getView().added, phone.getView().removed]).toEqual([0, [], []])
+    for (const [sku, qty] of changes) desk.add(fakeItem(sku), qty)
+    await desk.whenSettled()
+    network.isThere = true
+    await phone.refresh()
+    expect(server.quantities()).toEqual([left])
+    expect(phone.getView().lines.map(({ item, qty }) => [item.sku, qty])).toEqual(Object.entries(left))
+  },
+)
+
+test('[ORDER-692] a piece that only this browser knows of leaves without a word to the shop', async () => {
+  const { server, network, phone } = twoDevices()
+  network.isThere = false
+  phone.add(fakeItem('HOODIE', 100, 60), 2)
+  await takeFromCart(phone, [{ item: fakeItem('HOODIE', 100, 60), qty: 2 }])
+  network.isThere = true
+  await phone.whenSettled()
+  expect(server.seen.filter(({ key }) => key !== 'GET /api/cart/pull')).toEqual([])
 })

@@ -6,8 +6,8 @@ type Cart = ReturnType<ReturnType<typeof useGetCart>>
 type Pieces = SavedOrder['products']
 
 /**
- * The pieces of an order leave the cart as the shopper's own removals do, once it is there; what came meanwhile stays. None leave where
- * they are not ordered any more by then.
+ * The pieces of an order leave the cart, no more than were ordered, once it is there; what came meanwhile stays, from whichever device.
+ * None leave where they are not ordered any more by then.
  */
 export const takeFromCart = (cart: Cart, pieces: Pieces, areOrdered = () => true): Promise<void> =>
   new Promise((resolve) => {
@@ -29,7 +29,8 @@ const takeNow = (cart: Cart, pieces: Pieces): void => {
   for (const { item, qty } of pieces) {
     const line = cart.getView().lines.find(({ key }) => key === lineKey(item))
     if (!line) continue
-    if (line.qty > qty) cart.setQty(line, line.qty - qty)
+    // by as many: what another device has put in meanwhile stays. What only this browser knows of sends nothing
+    if (line.acknowledgedQty > 0 || line.qty > qty) cart.add(line.item, -Math.min(qty, line.qty))
     else cart.remove(line)
   }
   cart.forgetNews()
