@@ -79,3 +79,23 @@ test('[BLOGGER-118] what is more than a page can be turned to', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
   expect(await screen.findByText('1–1 of 50')).toBeTruthy()
 })
+
+test('[BLOGGER-443] once all of the last page is decided about, or at an address behind it, there is the first page', async () => {
+  let total = 49
+  const shop = fakeCabinet({
+    'GET /api/catalog': ({ query }) => {
+      const from = Number(query?.['from'])
+      return ok({ items: from < total ? [card] : [], total, start: from, perPage: 48, aggregations: {} })
+    },
+    'POST /api/blogger/approve': () => {
+      total = 48
+      return ok({ changed: 1 })
+    },
+  })
+  showScreen(Selection, '/cabinet/products/selection?approved=0&from=48', shop.call, { product_choose: true })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Crop top' }))
+  expect(screen.getByText('49–49 of 49')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Approve (1)' }))
+  expect(await screen.findByText('1–1 of 48')).toBeTruthy()
+  expect(screen.queryByText('Everything has been looked at')).toBeNull()
+})

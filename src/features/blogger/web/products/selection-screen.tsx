@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toCardProduct } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
@@ -47,27 +47,37 @@ export const Screen = () => {
         key={`${isChosen} ${from}`}
         isChosen={isChosen}
         from={from}
-        onTurn={(next) => setParams({ approved: isChosen ? '1' : '0', ...(next > 0 ? { from: String(next) } : {}) })}
+        onTurn={(next, { replace = false } = {}) =>
+          setParams({ approved: isChosen ? '1' : '0', ...(next > 0 ? { from: String(next) } : {}) }, { replace })
+        }
       />
     </>
   )
 }
 
-type ProductsProps = { isChosen: boolean; from: number; onTurn: (from: number) => void }
+type ProductsProps = {
+  isChosen: boolean
+  from: number
+  onTurn: (from: number, options?: { replace?: boolean }) => void
+}
 
-/** One page of them. Another one begins anew: nothing is ticked on what is about to go. */
+/** One page of them. Another one begins anew: nothing is ticked on what is about to go. Behind the last one is the first. */
 const Products = ({ isChosen, from, onTurn }: ProductsProps) => {
   const t = useText()
   const filters = [{ attribute: 'approved', value: { eq: isChosen ? 1 : 0 }, scope: 'default' }]
   const { answer, look } = useOne<SearchContract, 'GET /api/catalog'>('GET /api/catalog', {
     query: { type: 'product', searchQuery: JSON.stringify({ filters }), from, size: pageSize },
   })
+  const isPastEnd = from > 0 && answer?.ok === true && answer.value.items.length === 0
+  useEffect(() => {
+    if (isPastEnd) onTurn(0, { replace: true })
+  }, [isPastEnd, onTurn])
   return (
     <Read answer={answer} again={look}>
       {(page) => {
         const { total, items: found } = page as ProductPage
         const items = found.map(toCardProduct)
-        return (
+        return isPastEnd ? null : (
           <>
             {items.length === 0 ? (
               <Empty
