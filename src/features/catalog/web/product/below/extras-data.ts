@@ -105,8 +105,14 @@ export const loadCards = async (call: Call<typeof searchContract>, skus: readonl
   return skus.flatMap((sku) => found.filter((item) => item.sku === sku).map(toCardProduct))
 }
 
-/** The newest reviews that are approved, or those behind the first `from`. */
-export const loadReviews = async (call: Call<typeof searchContract>, productId: number, from = 0): Promise<Reviews> => {
+const noReviews: Reviews = { total: 0, first: [], counts: [], photos: [], fits: [] }
+
+/** The newest reviews that are approved, or those behind the first `from`; undefined without an answer. */
+export const loadReviews = async (
+  call: Call<typeof searchContract>,
+  productId: number,
+  from = 0,
+): Promise<Reviews | undefined> => {
   const answer = await call('GET /api/catalog', {
     query: {
       type: 'review',
@@ -116,7 +122,7 @@ export const loadReviews = async (call: Call<typeof searchContract>, productId: 
       sort: 'created_at:desc',
     },
   })
-  if (!answer.ok) return { total: 0, first: [], counts: [], photos: [], fits: [] }
+  if (!answer.ok) return undefined
   const { total, aggregations } = answer.value
   const reviews = answer.value.items as WireReview[]
   const countOf = (stars: number) =>
@@ -136,7 +142,7 @@ export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promis
     linked(kind)
       .filter((sku) => !related.includes(sku))
       .slice(0, linkedSize)
-  const [look, members, crosssell, upsell, similar, bloggers, reviews] = await Promise.all([
+  const [look, members, crosssell, upsell, similar, bloggers, reviews = noReviews] = await Promise.all([
     loadBySku(call, related),
     loadMembers(call, product),
     loadCards(call, besides('crosssell')),

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { typedCall } from '#platform/web/call/call.ts'
@@ -202,40 +202,4 @@ describe('photos from bloggers', () => {
     showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={extras} /> }], '/', call)
     expect(screen.queryByText('Photos from bloggers')).toBeNull()
   })
-})
-
-test('[PRODUCT-35] fifty reviews at a time until all are there, the stars of all from the start', async () => {
-  const all = Array.from({ length: 120 }, (_, index) => ({ ...review, id: index, detail: `No. ${index}.` }))
-  const sizes: unknown[] = []
-  const shop: AnyCall = async (key, { query }) => {
-    if (key === 'GET /api/product/similar') return ok({ items: [] })
-    if (query?.type !== 'review') return ok({ items: [], total: 0, aggregations: {} })
-    sizes.push(query.size)
-    const from = Number(query.from ?? 0)
-    const buckets = [
-      { key: '5', label: '5', doc_count: 100 },
-      { key: '2', label: '2', doc_count: 20 },
-    ]
-    return ok({ items: all.slice(from, from + 50), total: 120, aggregations: { rating: { total: 2, buckets } } })
-  }
-  const given = await loadExtras(typedCall(shop), product)
-  showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={given} /> }], '/', shop)
-  const texts = () => screen.queryAllByText(/^No\. \d+\.$/).map(({ textContent }) => textContent)
-  const more = () => screen.getByRole('button', { name: 'More reviews' })
-  expect(texts()).toEqual(['No. 0.', 'No. 1.', 'No. 2.'])
-  expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual([
-    '100',
-    '0',
-    '0',
-    '20',
-    '0',
-  ])
-  for (const count of [50, 100]) {
-    act(() => more().click())
-    await waitFor(() => expect(texts()).toHaveLength(count))
-  }
-  act(() => more().click())
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull())
-  expect(texts()).toEqual(all.map(({ detail }) => detail))
-  expect(new Set(sizes)).toEqual(new Set([50]))
 })

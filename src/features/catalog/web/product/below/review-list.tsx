@@ -3,6 +3,7 @@ import { FitLine, ReviewNotes, loadReviewDialog } from '#features/reviews/web/in
 import type { searchContract } from '#features/search/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Meter } from '#ui/meter.tsx'
@@ -20,6 +21,7 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
   const t = useText()
   const { i18n } = useStoreView()
   const call = useCall<typeof searchContract>()
+  const notices = useNotices()
   const [read, setRead] = useState<Reviews['first']>([])
   const [isLoading, setLoading] = useState(false)
   const [isWriting, setWriting] = useState(false)
@@ -33,9 +35,11 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
   })
   const showMore = async () => {
     setLoading(true)
-    const { first } = await loadReviews(call, product.id, read.length)
+    const more = await loadReviews(call, product.id, read.length)
     setLoading(false)
-    setRead((before) => [...before, ...first.filter(({ id }) => !before.some((review) => review.id === id))])
+    if (!more) return notices.add({ kind: 'error', text: t('refusal.OFFLINE') })
+    const { first } = more
+    return setRead((before) => [...before, ...first.filter(({ id }) => !before.some((review) => review.id === id))])
   }
   return (
     <section className={`wrap section ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
