@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { localStore, readKept, writeKept } from '#platform/web/storage/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { findInstallPrompt, installPromptEvent } from './install-prompt.ts'
 import { countPage, mayOffer, readVisits } from './may-offer.ts'
@@ -57,13 +58,9 @@ const findWay = (): Way | undefined => {
     : undefined
 }
 
+/** In a browser that keeps nothing it is always the first visit. */
 const changeVisits = (change: (kept: Visits) => Visits): Visits => {
-  try {
-    const next = change(readVisits(localStorage.getItem(visitsKey)))
-    localStorage.setItem(visitsKey, JSON.stringify(next))
-    return next
-  } catch {
-    // a browser that keeps nothing is always on its first visit
-    return change(readVisits(null))
-  }
+  const next = change(readVisits(readKept(localStore(), visitsKey)))
+  writeKept(localStore(), visitsKey, next)
+  return next
 }

@@ -30,13 +30,8 @@ export const mayOffer = (visits: Visits, path: string, now: number): boolean => 
 }
 
 /** What was written before, by whichever version of the shop. */
-export const readVisits = (text: string | null): Visits => {
-  try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Visits> | null
-    if (typeof kept?.count !== 'number' || typeof kept.lastAt !== 'number') return noVisits
-    const { count, lastAt, hasOrdered, refusedAt } = kept
-    return { count, lastAt, hasOrdered: hasOrdered === true, ...(typeof refusedAt === 'number' ? { refusedAt } : {}) }
-  } catch {
-    return noVisits
-  }
+export const readVisits = (written: unknown): Visits => {
+  const { count, lastAt, hasOrdered, refusedAt } = (written ?? {}) as Partial<Visits>
+  if (typeof count !== 'number' || typeof lastAt !== 'number') return noVisits
+  return { count, lastAt, hasOrdered: hasOrdered === true, ...(typeof refusedAt === 'number' ? { refusedAt } : {}) }
 }

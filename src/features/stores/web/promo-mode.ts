@@ -30,7 +30,7 @@ export const setPromoMode = (isOn: boolean): boolean => {
 /** Hears of every change of it, other tabs' too; the answer ends that. */
 export const onPromoMode = (listener: () => void): (() => void) => {
   const ofOtherTabs = (change: StorageEvent) => {
-    if (change.key === key) listener()
+    if ((change.key ?? key) === key) listener()
   }
   addEventListener(event, listener)
   addEventListener('storage', ofOtherTabs)
