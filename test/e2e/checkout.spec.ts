@@ -188,6 +188,34 @@ test('[CHECKOUT-104] the whole checkout works by keyboard', { tag: onceEnough },
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })
 
+test(
+  '[CHECKOUT-489] in a low window, as one that is enlarged fourfold, each step that opens is in sight and has the focus',
+  {
+    tag: onceEnough,
+  },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await begin(page)
+    await fillAddress(page, 'low@example.com')
+    await chooseState(page)
+    const isSeen = async (name: string) => {
+      const heading = page.getByRole('heading', { level: 2, name })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport({ ratio: 1 })
+    }
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).press('Enter')
+    await press('Continue')
+    await isSeen('Delivery')
+    await expect(page.getByRole('radio', { name: /Standard delivery/ })).toBeChecked()
+    await press('Continue')
+    await isSeen('Payment')
+    await press(/^Edit\s*Delivery/)
+    await isSeen('Delivery')
+    await press(/^Edit\s*Contact/)
+    await isSeen('Contact')
+  },
+)
+
 test.describe('for everybody', () => {
   test('no step has barriers', async ({ page }) => {
     // totals are dimmed for as long as they are asked for

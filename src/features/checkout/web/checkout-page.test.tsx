@@ -121,6 +121,16 @@ describe('the form', () => {
     expect(screen.getByText(/Standard delivery, /)).toBeTruthy()
   })
 
+  test('[CHECKOUT-489] the step that came with the page has the focus, too, once it is gone back to', async () => {
+    show()
+    await screen.findByLabelText('Email')
+    const contact = () => screen.getByRole('heading', { level: 2, name: /Contact/ })
+    expect(document.activeElement).not.toBe(contact())
+    await toPayment()
+    fireEvent.click(screen.getAllByRole('button', { name: /^Edit/ })[0] as HTMLElement)
+    await waitFor(() => expect(document.activeElement).toBe(contact()))
+  })
+
   test('[CHECKOUT-302] radios are named by the titles, with what else is said of them as their description', async () => {
     show()
     await toPayment()

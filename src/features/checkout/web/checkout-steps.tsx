@@ -38,7 +38,10 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
     onPlaced: account.fulfil,
     onSaved: account.putOff,
   })
+  // the one that comes with the page leaves the focus where it is; from then on whichever opens has it
   const [firstStep] = useState(step)
+  const [hasMoved, setMoved] = useState(false)
+  if (step !== firstStep && !hasMoved) setMoved(true)
   const { fields } = session
   const total = grandTotal(shownTotals(cart))
   const [hasOtherBonuses, setOtherBonuses] = useState(false)
@@ -55,7 +58,7 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
     ({
       state: stateOf(number),
       onEdit: () => goTo(number),
-      takesFocus: firstStep !== number,
+      takesFocus: hasMoved,
     }) as const
   return (
     <div className={styles.columns}>

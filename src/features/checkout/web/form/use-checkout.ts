@@ -77,9 +77,11 @@ export const useCheckout = (isVirtual: boolean) => {
   const asked = Number(search.get('step') ?? 1)
   const wanted = asked === 2 || asked === 3 ? asked : 1
   const step = wanted > session.reached ? session.reached : wanted === 2 && isVirtual ? 1 : wanted
-  const goTo = (next: Step, { isReached = false }: { isReached?: boolean } = {}) => {
+  /** `isReached`: on to one that was not there yet. `fromTop`: something above all steps is to be read first. */
+  const goTo = (next: Step, { isReached = false, fromTop = false } = {}) => {
     if (isReached && next > session.reached) change({ reached: next })
-    setSearch(next === 1 ? {} : { step: String(next) })
+    // its heading, which takes the focus, comes into sight by that
+    setSearch(next === 1 ? {} : { step: String(next) }, { preventScrollReset: !fromTop })
   }
 
   const found: Record<Part, Problems> = {

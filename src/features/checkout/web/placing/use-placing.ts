@@ -142,7 +142,7 @@ export const usePlacing = (
     for (const { part, field, problem } of result.fields) problems[part][field] = problem
     setServerProblems(problems)
     setObstacle({ kind: 'invalid' })
-    if (Object.keys(problems.shipping).length > 0) goTo(1)
+    if (Object.keys(problems.shipping).length > 0) goTo(1, { fromTop: true })
     return undefined
   }
 
