@@ -15,6 +15,9 @@ export type Trouble = {
   readonly orderId?: string
 }
 
+/** The code of a coupon, and how much bonuses pay (major units). */
+export type Held = { readonly coupon?: string; readonly bonuses?: number }
+
 /** An order as this browser keeps it until the shop has it. Times are milliseconds, amounts major units. */
 export type SavedOrder = {
   /** The client's id: made when checkout starts, the idempotency key for ever. */
@@ -49,6 +52,8 @@ export type SavedOrder = {
   /** To be sent without a question once the shop is back; as the settings were. */
   readonly isAutomatic: boolean
   readonly wantsCancel: boolean
+  /** Of one that was cancelled: it comes back with the pieces. */
+  readonly held?: Held
   /** Whether the shopper has seen what became of it. */
   readonly isTold?: boolean
   readonly trouble?: Trouble

@@ -1,6 +1,6 @@
 import { isSilence } from '#core/silence.ts'
 import type { OrderBody } from '../contract.ts'
-import type { Answer, Chance, NewOrder, OrderEvent, SavedOrder, Trouble } from './offline-order-types.ts'
+import type { Answer, Chance, Held, NewOrder, OrderEvent, SavedOrder, Trouble } from './offline-order-types.ts'
 
 export type * from './offline-order-types.ts'
 
@@ -144,9 +144,17 @@ const accepted = (order: SavedOrder, placed: NonNullable<SavedOrder['order']>): 
   }
 }
 
+/** What an order that the shop does not have takes out of the cart beside its pieces, and brings back. */
+export const heldIn = ({ body, held = {} }: Pick<SavedOrder, 'body' | 'held'>): Held => {
+  if (body === '') return held
+  const { coupon, bonuses } = JSON.parse(body) as OrderBody
+  return { ...(coupon ? { coupon } : {}), ...(typeof bonuses === 'number' ? { bonuses } : {}) }
+}
+
 const cancelled = (order: SavedOrder, trouble: Trouble): SavedOrder => ({
   ...order,
   state: 'cancelled',
+  held: heldIn(order),
   body: '',
   isAtForm: false,
   trouble,

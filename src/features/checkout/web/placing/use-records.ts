@@ -52,7 +52,9 @@ export const useRecords = (): ((body: OrderBody, cart: CartView, expected: numbe
       send: () => orders.place(order),
       save: () => orders.save(order),
       leaveToQueue: () => {
-        void orders.leaveCart(body.order_id, () => offline.takeFromCart(getCart(), products))
+        void orders.leaveCart(body.order_id, () =>
+          offline.takeFromCart(getCart(), { products, body: JSON.stringify(body) }),
+        )
         void offline.askForOrderSync()
         if (orders.getView().orders.length === 1) void offline.askToKeep()
       },

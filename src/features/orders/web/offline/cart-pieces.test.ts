@@ -3,9 +3,12 @@ import { fakeCartServer, fakeItem, memoryStorage } from '#features/cart/web/cart
 import { createCartStore } from '#features/cart/web/store/cart-store.ts'
 import { typedCall } from '#platform/web/call/call.ts'
 import type { CartContract } from '#features/cart/contract.ts'
-import { takeFromCart } from './cart-pieces.ts'
+import { step, toSavedOrder } from '../../rules/offline-order.ts'
+import { putBackIntoCart, takeFromCart } from './cart-pieces.ts'
+import { newOrder } from '#test/support/saved-orders.ts'
 
 const pieces = [{ item: fakeItem('HOODIE', 100, 60), qty: 1 }]
+const of = (products: typeof pieces, body: object = {}) => ({ products, body: JSON.stringify(body) })
 
 /** A cart that is on its way, and has one hoodie once it is there. */
 const lateCart = () => {
@@ -33,7 +36,7 @@ test.each([
   ['cancelled meanwhile', false, []],
 ])('[ORDER-193] pieces of an order that is %s when the cart comes: taken out %s', async (_, isOrdered, taken) => {
   const { cart, left, arrive } = lateCart()
-  const gone = takeFromCart(cart, pieces, () => isOrdered)
+  const gone = takeFromCart(cart, of(pieces), () => isOrdered)
   arrive()
   await gone
   expect(left).toEqual(taken)
@@ -72,7 +75,7 @@ test.each([
     phone.add(fakeItem('HOODIE', 100, 60), 2)
     await phone.whenSettled()
     network.isThere = false
-    await takeFromCart(phone, [{ item: fakeItem('HOODIE', 100, 60), qty: 2 }])
+    await takeFromCart(phone, of([{ item: fakeItem('HOODIE', 100, 60), qty: 2 }]))
     expect([phone.getView().count, phone.getView().added, phone.getView().removed]).toEqual([0, [], []])
     for (const [sku, qty] of changes) desk.add(fakeItem(sku), qty)
     await desk.whenSettled()
@@ -87,8 +90,48 @@ test('[ORDER-692] a piece that only this browser knows of leaves without a word 
   const { server, network, phone } = twoDevices()
   network.isThere = false
   phone.add(fakeItem('HOODIE', 100, 60), 2)
-  await takeFromCart(phone, [{ item: fakeItem('HOODIE', 100, 60), qty: 2 }])
+  await takeFromCart(phone, of([{ item: fakeItem('HOODIE', 100, 60), qty: 2 }]))
   network.isThere = true
   await phone.whenSettled()
   expect(server.seen.filter(({ key }) => key !== 'GET /api/cart/pull')).toEqual([])
+})
+
+const id = '6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a11'
+
+test.each([
+  ['the coupon that it takes', 'TENTH', null, 'TENTH'],
+  ['no other coupon', 'OTHER', 'TENTH', 'TENTH'],
+])('[ORDER-693] with a saved order goes %s; put back, it comes along', async (_, coupon, left, back) => {
+  const { server, network, phone } = twoDevices()
+  phone.add(fakeItem('HOODIE', 100, 60))
+  await phone.applyCoupon('TENTH')
+  await phone.refresh()
+  network.isThere = false
+  const order = toSavedOrder({ ...newOrder(id, { coupon }), products: pieces }, 'save', 0)
+  await takeFromCart(phone, order)
+  await phone.whenSettled()
+  network.isThere = true
+  await phone.whenSettled()
+  expect([...server.carts.values()].map((cart) => cart.coupon?.code ?? null)).toEqual([left])
+  const cancelled = step(order, { kind: 'cancel' }, { now: 1, random: 0.5 })
+  expect(cancelled).toMatchObject({ state: 'cancelled', body: '', held: { coupon } })
+  if (cancelled) putBackIntoCart(phone, { ...cancelled, isInCart: false })
+  await phone.whenSettled()
+  expect(server.quantities()).toEqual([{ HOODIE: 1 }])
+  expect([...server.carts.values()].map((cart) => cart.coupon?.code ?? null)).toEqual([back])
+})
+
+test('[ORDER-693] bonuses of a saved order are not wanted of the next one, and are again once it is put back', () => {
+  const wanted: number[] = []
+  const cart = {
+    getView: () => ({ status: 'ready', lines: [], coupon: null, waitingCoupon: undefined }),
+    spendBonuses: async (amount: number) => void wanted.push(amount),
+    add: () => {},
+    forgetNews: () => {},
+  } as unknown as Parameters<typeof takeFromCart>[0]
+  const order = toSavedOrder(newOrder(id, { bonuses: 20 }), 'save', 0)
+  void takeFromCart(cart, order)
+  const cancelled = step(order, { kind: 'cancel' }, { now: 1, random: 0.5 })
+  if (cancelled) putBackIntoCart(cart, cancelled)
+  expect(wanted).toEqual([0, 20])
 })

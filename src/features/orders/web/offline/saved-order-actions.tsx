@@ -79,7 +79,7 @@ const Cancelled = ({ order, manage }: Props) => {
   const getCart = useGetCart()
   const navigate = useNavigate()
   const putBack = async () => {
-    putBackIntoCart(getCart(), order.products, order.isInCart)
+    putBackIntoCart(getCart(), order)
     await manage.forget(order.order_id)
     void navigate('/cart')
   }

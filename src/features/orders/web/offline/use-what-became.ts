@@ -32,7 +32,7 @@ export const useWhatBecame = (orders: readonly SavedOrder[], inSight: readonly s
       if (state === 'cancelled') cancelled.current.add(orderId)
       else if (order.isInCart && order.store === storeCode) {
         const isOrdered = () => !cancelled.current.has(orderId)
-        void manage.leaveCart(orderId, () => takeFromCart(getCart(), order.products, isOrdered))
+        void manage.leaveCart(orderId, () => takeFromCart(getCart(), order, isOrdered))
       }
       if (!isFinal(order) || order.isTold || told.current.has(orderId)) continue
       told.current.add(orderId)
