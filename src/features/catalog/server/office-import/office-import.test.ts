@@ -150,6 +150,27 @@ describe('one at a time', () => {
     expect(result.items).toMatchObject([{ id: pressed.id, state: 'done', new: 1 }])
   })
 
+  test('[ADMIN-555] a run whose process is gone, and that nobody begins anew, is told as cut off', async () => {
+    const { result: upload } = await desk.bring({ 'one.csv': one })
+    const { result: pressed } = await desk.ask<ImportRun>('POST', `import-uploads/${upload.id}/run`, { dry: false })
+    const { id } = await desk.db
+      .insertInto('import_run')
+      .values({ format: '', files: ['a.csv'], counts: '{}', started_at: desk.shop.now(), state: 'running' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const states = async () => {
+      const { result } = await desk.ask<{ items: ImportRun[] }>('GET', 'imports')
+      return Object.fromEntries(result.items.map((run) => [run.id, run.state]))
+    }
+    await takeTurn(desk.db, async () => expect(await states()).toEqual({ [pressed.id]: 'queued', [id]: 'running' }))
+    expect(await states()).toEqual({ [pressed.id]: 'queued', [id]: 'interrupted' })
+    expect((await desk.ask<ImportRun>('GET', `imports/${id}`)).result.state).toBe('interrupted')
+    desk.shop.setNow(new Date(desk.shop.now().getTime() + 61 * 60_000))
+    await takeTurn(desk.db, async () => expect(await states()).toMatchObject({ [pressed.id]: 'queued' }))
+    expect(await states()).toEqual({ [pressed.id]: 'interrupted', [id]: 'interrupted' })
+    expect(await desk.ask('POST', `import-uploads/${upload.id}/run`, { dry: true })).toMatchObject({ code: 200 })
+  })
+
   test('[ADMIN-95] how far a run is stands in the database, and no other process is asked', async () => {
     const many = toCsv(
       Array.from({ length: 700 }, (_, index) => ({

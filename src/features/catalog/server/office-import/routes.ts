@@ -63,28 +63,28 @@ export const officeImportRoutes = (mount: Mount<StoreView>, { dataDir, jobs }: D
       const queued = await queueRun(db, { upload, byId, storeCode: store.storeCode, isTrial: body.dry, now })
       if (queued === undefined) return refuse('ALREADY_RUNNING')
       await enqueueRun(db, queued, { jobs })
-      const run = await findRun(db, queued)
+      const run = await findRun(db, queued, now)
       return run ? ok(run) : refuse('NOT_FOUND')
     },
 
-    'GET /api/manage/imports': async ({ query }, { db }) => ok(await listRuns(db, query)),
+    'GET /api/manage/imports': async ({ query }, { db, now }) => ok(await listRuns(db, query, now)),
 
-    'GET /api/manage/imports/:id': async ({ params: { id } }, { db }) => {
-      const run = await findRun(db, id)
+    'GET /api/manage/imports/:id': async ({ params: { id } }, { db, now }) => {
+      const run = await findRun(db, id, now)
       return run ? ok(run) : refuse('NOT_FOUND')
     },
 
     'GET /api/manage/import-issues': async ({ query }, { db }) => ok(await listIssues(db, query)),
 
     'POST /api/manage/imports/:id/undo': async ({ params: { id } }, { db, now }) => {
-      if (!(await findRun(db, id))) return refuse('NOT_FOUND')
+      if (!(await findRun(db, id, now))) return refuse('NOT_FOUND')
       const undone = await undoLastImport(db, now, id)
       if (!undone.ok) {
         if (undone.code === 'NOTHING_TO_UNDO') return refuse('IMPORT_NOT_LAST')
         const { found = [] } = undone.meta as { found?: readonly string[] }
         return refuse(undone.code, found.length > 0 ? { fields: { found: found.join('\n') } } : {})
       }
-      const run = await findRun(db, id)
+      const run = await findRun(db, id, now)
       return run ? ok(run) : refuse('NOT_FOUND')
     },
   })

@@ -5,8 +5,10 @@ import type { ImportIssue, ImportRun } from '../../rules/import-calls.ts'
 import { isTurnTaken } from '../import/runs/runs.ts'
 import type { Upload } from './uploads.ts'
 
-/** Hours after which nobody waits for a run that never began. */
+/** Hours after which nobody waits for a run that never began, or whose process is gone. */
 const longestWaitHours = 1
+
+const longestWait = (now: Date): Date => new Date(now.getTime() - longestWaitHours * 3_600_000)
 
 type Wanted = {
   readonly upload: Upload
@@ -25,7 +27,7 @@ export const queueRun = async (
     .updateTable('import_run')
     .set({ state: 'interrupted', finished_at: now })
     .where('state', '=', 'queued')
-    .where('started_at', '<', new Date(now.getTime() - longestWaitHours * 3_600_000))
+    .where('started_at', '<', longestWait(now))
     .execute()
   const run = await trx
     .insertInto('import_run')
@@ -59,25 +61,40 @@ export const listRuns = async (
     size?: number | undefined
     sort?: 'started_at:asc' | 'started_at:desc' | undefined
   },
+  now: Date,
 ): Promise<{ items: ImportRun[]; total: number }> => {
   const { total } = await db
     .selectFrom('import_run')
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow()
   const direction = sort === 'started_at:asc' ? 'asc' : 'desc'
-  const rows = await selectRuns(db)
+  const runs = selectRuns(db)
     .orderBy('import_run.started_at', direction)
     .orderBy('import_run.id', direction)
     .offset(from)
     .limit(size)
-    .execute()
-  return { items: rows.map(toWire), total }
+  return { items: await tellRuns(db, runs, now), total }
 }
 
 /** A run by its id, with who started it; undefined where there is none. */
-export const findRun = async (db: Db, id: number): Promise<ImportRun | undefined> => {
-  const row = await selectRuns(db).where('import_run.id', '=', id).executeTakeFirst()
-  return row && toWire(row)
+export const findRun = async (db: Db, id: number, now: Date): Promise<ImportRun | undefined> =>
+  (await tellRuns(db, selectRuns(db).where('import_run.id', '=', id), now))[0]
+
+/**
+ * Runs as they are told: one whose process is gone, and that nobody begins anew, is cut off, as the next run notes in the table. Such are
+ * those of the command line at once, those of the office, which their jobs begin anew, after a while.
+ */
+const tellRuns = async (db: Db, runs: ReturnType<typeof selectRuns>, now: Date): Promise<ImportRun[]> => {
+  const isAlone = ({ state, upload_id, started_at }: Row): boolean =>
+    (state === 'running' && upload_id === null) ||
+    ((state === 'running' || state === 'queued') && started_at < longestWait(now))
+  const rows = await runs.execute()
+  const alone = new Set(rows.filter(isAlone).map(({ id }) => id))
+  if (alone.size === 0 || (await isTurnTaken(db))) return rows.map(toWire)
+  // one that ended meanwhile is told as it ended
+  return (await runs.execute()).map((row) =>
+    toWire(alone.has(row.id) && isAlone(row) ? { ...row, state: 'interrupted' } : row),
+  )
 }
 
 const selectRuns = (db: Db) =>
