@@ -18,7 +18,7 @@ export type SaveFiles = (
 ) => Promise<Result<SavedFile[], 'UNSUPPORTED_MEDIA_TYPE' | 'INVALID_INPUT'>>
 
 /**
- * Puts the files of a multipart form into a folder, one after the other as they come, as `0`, `1` and so on. Throws (413) above
+ * Puts the files of a multipart form into a folder, empty ones too, one after the other as they come, as `0`, `1` and so on. Throws (413) above
  * the limits, which are those of all files together; what lies there by then is the caller's to remove.
  */
 export const saveFilesOf =
@@ -41,7 +41,8 @@ export const saveFilesOf =
           },
         })
         await pipeline(part.file, count, createWriteStream(path))
-        if (before > left) saved.push({ name: toPlainName(part.filename), path, size: before - left })
+        // a field in which nothing was chosen comes as a part without a name
+        if (before > left || part.filename) saved.push({ name: toPlainName(part.filename), path, size: before - left })
       }
     } catch (error) {
       // limits and a full disk have a status of their own; what has none is a form that is torn or no form

@@ -52,8 +52,16 @@ describe('what is brought', () => {
     expect(await desk.ask('POST', 'import-uploads', {})).toMatchObject({ code: 415 })
     expect(await desk.bring({ 'a.zip': Buffer.from('PK\x03\x04 and no more') })).toMatchObject({
       code: 400,
-      meta: { fields: { files: 'is a broken archive' } },
+      meta: { fields: { files: 'a.zip: is a broken archive' } },
     })
     expect(await readdir(folder())).toEqual(before)
+  })
+
+  test('[ADMIN-556] an empty file is told to be empty, beside the others', async () => {
+    const { result: upload } = await desk.bring({ 'none.csv': '', 'one.csv': shopifyFile })
+    expect(upload.files).toMatchObject([
+      { name: 'none.csv', rows: 0, size: 0, format: null, problem: 'it is empty' },
+      { name: 'one.csv', format: 'Shopify', problem: null },
+    ])
   })
 })

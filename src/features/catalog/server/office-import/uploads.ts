@@ -52,6 +52,7 @@ export const keepUpload = async (
   await forgetUploads(db, dataDir, now)
   const folder = folderOf(dataDir, id)
   let isKept = false
+  let at = ''
   try {
     const saved = await saveFiles(folder, uploadLimits)
     if (!saved.ok) return saved
@@ -61,6 +62,7 @@ export const keepUpload = async (
       let name = file.name
       for (let number = 2; names.has(name); number++) name = `${number}-${file.name}`
       names.add(name)
+      at = name
       files.push(await readFile(db, { ...file, name }, folder))
     }
     await db
@@ -76,7 +78,7 @@ export const keepUpload = async (
     return ok({ id, createdAt: now, files })
   } catch (error) {
     if (!(error instanceof BadArchive)) throw error
-    return refuse('INVALID_INPUT', { fields: { files: error.message } })
+    return refuse('INVALID_INPUT', { fields: { files: `${at}: ${error.message}` } })
   } finally {
     if (!isKept) await rm(folder, { recursive: true, force: true })
   }
