@@ -131,6 +131,7 @@ test('[ADMIN-518] files that are missing, or not to be imported yet, are told of
   }
   expect(await found({ kind: 'pictures', format: null })).toContain('There is no table, feed or dump')
   expect(await found({ format: null })).toContain('One of the files cannot be read yet')
+  expect(await found({ format: null, columns: [] })).toContain('One of the files cannot be taken as it is')
   expect(await found({})).not.toMatch(/no table|cannot be read/)
 })
 

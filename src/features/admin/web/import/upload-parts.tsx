@@ -41,14 +41,15 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
     if (run) onRun(run)
   }
   const tables = files.some(({ kind }) => kind !== 'pictures')
-  const isReady = tables && files.every(({ kind, format }) => kind === 'pictures' || format !== null)
-  const why = isReady
-    ? isBusy
-      ? 'office.importBusy'
-      : undefined
-    : tables
-      ? 'office.importUnread'
-      : 'office.importNoTable'
+  const unread = files.filter(({ kind, format }) => kind !== 'pictures' && format === null)
+  const isReady = tables && unread.length === 0
+  const whyUnread = () => {
+    if (!tables) return 'office.importNoTable'
+    const canBeSaid = unread.every(({ columns }) => columns.some(({ is_known }) => !is_known))
+    return canBeSaid ? 'office.importUnread' : 'office.importNotTaken'
+  }
+  const whyWait = isBusy ? 'office.importBusy' : undefined
+  const why = isReady ? whyWait : whyUnread()
   return (
     <>
       <Part title={t('office.importFound')}>
