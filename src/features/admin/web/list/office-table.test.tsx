@@ -156,6 +156,12 @@ test('[ADMIN-575] a row that is ticked while another is worked on stays ticked',
   expect(screen.getByLabelText<HTMLInputElement>('Select V1012').checked).toBe(true)
 })
 
+test('[ADMIN-557] the tick of all rows has its words with it, for a phone shows no heads of columns', async () => {
+  await show()
+  fireEvent.click(screen.getByText('Select all on this page'))
+  expect(screen.getByText('25 selected')).toBeTruthy()
+})
+
 test('[ADMIN-314] the list names what is asked to give back', async () => {
   const order = managedOrder({ id: 'o-1', order_status: 'B', stage: 2, asked: true })
   showScreen(Screen, '/admin/orders', fakeOffice({ [list]: () => ok({ items: [order], total: 1 }) }).call)

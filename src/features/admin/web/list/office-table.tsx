@@ -97,12 +97,15 @@ export const OfficeTable = <Row,>({
           <tr>
             {bulk.length > 0 ? (
               <th scope="col" className={styles.tick}>
-                <input
-                  type="checkbox"
-                  aria-label={t('office.all')}
-                  checked={chosen.length === rows.length}
-                  onChange={(event) => tick(rows.map(keyOf), event.target.checked)}
-                />
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={t('office.all')}
+                    checked={chosen.length === rows.length}
+                    onChange={(event) => tick(rows.map(keyOf), event.target.checked)}
+                  />
+                  <span>{t('office.all')}</span>
+                </label>
               </th>
             ) : null}
             {columns.map((column) => (
