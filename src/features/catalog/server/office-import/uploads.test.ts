@@ -64,4 +64,13 @@ describe('what is brought', () => {
       { name: 'one.csv', format: 'Shopify', problem: null },
     ])
   })
+
+  test('[IMPORT-135] a table that is not UTF-8 is told to be that, and nobody is asked what its columns are', async () => {
+    // as a Russian Excel saves it
+    const table = Buffer.from('sku;\u00ed\u00e0\u00e7\n1;\u00e2\u00e0\u00e7\u00e0\n', 'latin1')
+    const { result: upload } = await desk.bring({ 'excel.csv': table })
+    expect(upload.files).toMatchObject([
+      { format: null, columns: [], problem: 'it is not UTF-8 (line 1): save it as CSV UTF-8' },
+    ])
+  })
 })

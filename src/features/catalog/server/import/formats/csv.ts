@@ -149,15 +149,20 @@ export async function* readText({ path, onRead }: SourceFile): AsyncGenerator<st
     if (rest) yield rest
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      const line = await findBadLine(path, decoder?.encoding)
-      throw new UnreadableFile(
-        decoder?.encoding === 'utf-8'
-          ? `it is not UTF-8 (line ${line}): save it as CSV UTF-8`
-          : `it is UTF-16 that is cut off or broken (line ${line}): save it as CSV UTF-8`,
-      )
+      throw await toUndecodable(path, decoder?.encoding)
     }
     throw new UnreadableFile((error as Error).message)
   }
+}
+
+/** Why the bytes of a file are no text in this encoding, with the line of the first of them. */
+export const toUndecodable = async (path: string, encoding?: string): Promise<UnreadableFile> => {
+  const line = await findBadLine(path, encoding)
+  return new UnreadableFile(
+    encoding === 'utf-8'
+      ? `it is not UTF-8 (line ${line}): save it as CSV UTF-8`
+      : `it is UTF-16 that is cut off or broken (line ${line}): save it as CSV UTF-8`,
+  )
 }
 
 /** The line, from 1, with the first bytes that stand for no sign: looked for where there are some, in near-constant memory. */
@@ -172,5 +177,6 @@ const findBadLine = async (path: string, encoding?: string): Promise<number> => 
   return line
 }
 
-const findEncoding = (start: Buffer): string =>
+/** UTF-16 where the mark at its beginning says so. */
+export const findEncoding = (start: Buffer): string =>
   start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8'

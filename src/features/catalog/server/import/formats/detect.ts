@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { findDelimiter, readColumns, UnreadableFile } from './csv.ts'
+import { findDelimiter, findEncoding, readColumns, toUndecodable, UnreadableFile } from './csv.ts'
 import type { Format, Head, SourceFile } from './format.ts'
 
 const headSize = 65_536
@@ -23,6 +23,16 @@ const inWords: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder: name the files in it',
 }
 
+/** Whether all bytes stand for signs; the last sign may be cut off. */
+const isDecodable = (start: Buffer, encoding: string): boolean => {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(start, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The beginning of a file as formats look at it. Throws `UnreadableFile` for what is missing, empty or no text. */
 export const readHead = async ({ path, columns }: SourceFile): Promise<Head> => {
   const bytes = Buffer.alloc(headSize)
@@ -39,10 +49,11 @@ export const readHead = async ({ path, columns }: SourceFile): Promise<Head> => 
     throw new UnreadableFile(inWords[code] ?? message)
   }
   if (!length) throw new UnreadableFile('it is empty')
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  const encoding = !isWide ? 'utf-8' : bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'
-  const text = new TextDecoder(encoding).decode(bytes.subarray(0, length), { stream: true })
+  const start = bytes.subarray(0, length)
+  const encoding = findEncoding(start)
+  const text = new TextDecoder(encoding).decode(start, { stream: true })
   if (text.includes('\0')) throw new UnreadableFile('it is no text: save it as CSV UTF-8')
+  if (!isDecodable(start, encoding)) throw await toUndecodable(path, encoding)
   const delimiter = findDelimiter(text)
   return { text, delimiter, columns: new Set(readColumns(text, columns) ?? []), isMapped: columns !== undefined }
 }
