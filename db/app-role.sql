@@ -1,6 +1,7 @@
 -- The role that a shop runs as where another one migrates: it reads and writes rows, and makes, changes and drops no table.
--- Once a shop has been started as the owner: psql "$OWNER_URL" -f db/app-role.sql; then DATABASE_URL names vitrine_app, with a
--- password of its own (alter role vitrine_app password '…'). Again after each migration that makes tables as another owner.
+-- Once a shop has been started as the owner: psql "$OWNER_URL" -v ON_ERROR_STOP=1 -f db/app-role.sql; then DATABASE_URL names
+-- vitrine_app, with a password of its own (alter role vitrine_app password '…'). Where the owner may make no roles somebody who may
+-- makes it first (create role vitrine_app login). Again after each migration that makes tables as another owner.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'vitrine_app') then
