@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addFeature } from './add-feature.ts'
@@ -29,6 +29,18 @@ test('a new feature has its four kinds of file, and stands wherever all features
   expect(features).toMatch(/^ {2}giftCardsRoutes\(mount\)$/m)
   expect(await read('bin/guards/zones.ts')).toMatch(/\['orders'\],\n {2}\['gift-cards'\],\n {2}\['blogger'\]/)
   expect(await read('test/support/role-table.ts')).toMatch(/anyone: \[\n {4}'GET \/api\/gift-cards',/)
+})
+
+test('what the files of a new feature take from each other is there to be taken', async () => {
+  const { written } = (await addFeature(place, 'gift-cards')) as { written: readonly string[] }
+  let taken = 0
+  for (const file of written)
+    for (const [, names = '', from = ''] of (await read(file)).matchAll(/^import \{ (.+) \} from '(\..+)'$/gm)) {
+      const source = await read(join(dirname(file), from))
+      for (const name of names.split(', ')) expect(source).toMatch(new RegExp(`^export .*\\b${name}\\b`, 'm'))
+      taken++
+    }
+  expect(taken).toBeGreaterThan(3)
 })
 
 test('a name that is none, or is taken, changes nothing', async () => {

@@ -25,7 +25,7 @@ export const ${camel}Contract = {
 } as const satisfies Contract
 `,
     [`${at}/rules.ts`]: `/** The names as they are listed: each once, in the order of the alphabet. */
-const inOrder = (names: readonly string[]): string[] => [...new Set(names)].toSorted()
+export const inOrder = (names: readonly string[]): string[] => [...new Set(names)].toSorted()
 `,
     [`${at}/rules.test.ts`]: `import { expect, test } from 'vitest'
 import { inOrder } from './rules.ts'
