@@ -107,7 +107,10 @@ export const loadCards = async (call: Call<typeof searchContract>, skus: readonl
 
 const noReviews: Reviews = { total: 0, first: [], counts: [], photos: [], fits: [] }
 
-/** The newest reviews that are approved, or those behind the first `from`; undefined without an answer. */
+/**
+ * The newest reviews that are approved, or those behind the first `from`; undefined without an answer, as where nothing is kept of them
+ * without a network.
+ */
 export const loadReviews = async (
   call: Call<typeof searchContract>,
   productId: number,
@@ -122,7 +125,7 @@ export const loadReviews = async (
       sort: 'created_at:desc',
     },
   })
-  if (!answer.ok) return undefined
+  if (!answer.ok || answer.meta?.['noresults']) return undefined
   const { total, aggregations } = answer.value
   const reviews = answer.value.items as WireReview[]
   const countOf = (stars: number) =>
