@@ -46,7 +46,7 @@ const ContactForm = ({ kind, user }: { kind: 'email' | 'phone'; user: WireUser }
     const phone = value.trim()
     const sent = await change.run(() => call('POST /api/user/get-sms-code', { body: { phone, platform: 'web' } }))
     if (!sent) return undefined
-    setAskedAt(Date.now())
+    setAskedAt(performance.now())
     return setCode('')
   }
   const save = async () => {

@@ -36,7 +36,7 @@ export const CodeProof = ({ user, text, action, told, work, onDone }: Props) => 
     )
     if (!sent) return
     setCode('')
-    setAskedAt(Date.now())
+    setAskedAt(performance.now())
   }
   const act = async (entered: string) => {
     if (entered.length < codeLength) return change.setError(t('account.incorrectCode'))

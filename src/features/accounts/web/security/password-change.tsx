@@ -21,7 +21,7 @@ export const PasswordChange = ({ user }: { user: WireUser }) => {
   const change = useChange()
   const [proof, setProof] = useState('')
   const [password, setPassword] = useState('')
-  /** When the code was asked for, in milliseconds. */
+  /** When the code was asked for, in milliseconds as of `performance.now()`. */
   const [askedAt, setAskedAt] = useState<number>()
   const needsCode = !user.has_password
   const { contact } = user
@@ -29,7 +29,7 @@ export const PasswordChange = ({ user }: { user: WireUser }) => {
     const sent = await change.run(() =>
       call('POST /api/user/get-sms-code', { body: { phone: contact, platform: 'web' } }),
     )
-    if (sent) setAskedAt(Date.now())
+    if (sent) setAskedAt(performance.now())
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -8,6 +8,7 @@ import { resendAfter } from './use-countdown.ts'
 
 export const codeLength = 4
 
+/** `at`: milliseconds as of `performance.now()`, which nobody sets back. */
 type Asked = { readonly contact: string; readonly at: number; readonly isCall: boolean }
 
 /** Of each account what was asked for last: it is on its way also for a dialog that is closed and opened anew. */
@@ -20,7 +21,8 @@ export const useCodeSignIn = ({ t, call, account, contact, along, attempt, go, g
     lastAsked.set(account, next)
     setAsked(next)
   }
-  const isAsked = (phone: string, withinMs: number) => asked?.contact === phone && Date.now() - asked.at < withinMs
+  const isAsked = (phone: string, withinMs: number) =>
+    asked?.contact === phone && performance.now() - asked.at < withinMs
   return {
     asked,
     ask: () =>
@@ -35,7 +37,7 @@ export const useCodeSignIn = ({ t, call, account, contact, along, attempt, go, g
           if (answer.code === 'TOO_MANY_REQUESTS' && isAsked(phone, codeLifeMs)) go('sms-code')
           return setError(failureText(t, answer, 'REGISTER_SMS_CODE_SENDER_ERROR'))
         }
-        keep({ contact: phone, at: Date.now(), isCall: false })
+        keep({ contact: phone, at: performance.now(), isCall: false })
         return go('sms-code')
       }),
     callMe: () =>
@@ -44,7 +46,7 @@ export const useCodeSignIn = ({ t, call, account, contact, along, attempt, go, g
         if (!isPhoneLike(phone)) return setError(t('account.incorrectPhone'))
         const answer = await call('POST /api/user/call-back', { body: { phone, platform: 'web' } })
         if (!answer.ok) return setError(failureText(t, answer, 'LOGIN_REQUEST_CALL_BACK_ERROR'))
-        return keep({ contact: phone, at: Date.now(), isCall: true })
+        return keep({ contact: phone, at: performance.now(), isCall: true })
       }),
     check: (code: string) =>
       attempt(async () => {

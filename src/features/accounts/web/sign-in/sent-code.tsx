@@ -8,7 +8,7 @@ type Props = {
   contact: string
   value: string
   onChange: (code: string) => void
-  /** When it was asked for, in milliseconds. */
+  /** When it was asked for, in milliseconds as of `performance.now()`. */
   askedAt: number
   onAgain: () => void
 }
