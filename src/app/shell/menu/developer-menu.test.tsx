@@ -155,6 +155,32 @@ describe('bringing the shop up to date', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   })
 
+  test('[SHELL-142] what is answered after the end says nothing of the next one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const first = Promise.withResolvers<Result<unknown>>()
+    const second = Promise.withResolvers<Result<unknown>>()
+    const late = Promise.withResolvers<Result<unknown>>()
+    const runs = [first.promise, second.promise]
+    show(['manager'], {
+      answers: {
+        'POST /api/manage/update': () => runs.shift() ?? ok({}),
+        'GET /api/manage/update/progress': () => late.promise,
+      },
+    })
+    await tools()
+    press('Update import')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await act(async () => first.resolve(ok({})))
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    await act(async () => late.resolve(ok({ step: 'writing', percent: 90, skins: false })))
+    press('Update import')
+    const said = (await screen.findByRole('status')).textContent
+    await act(async () => second.resolve(ok({})))
+    vi.useRealTimers()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    expect(said).toBe('Updating…')
+  })
+
   test('[SHELL-142] what failed is told with why, and the rest goes on', async () => {
     const page = show(['manager'], {
       answers: {

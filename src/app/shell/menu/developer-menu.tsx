@@ -143,12 +143,14 @@ const usePercent = (isRunning: boolean): number | undefined => {
   const [percent, setPercent] = useState<number>()
   useEffect(() => {
     if (!isRunning) return undefined
+    let isOver = false
     const look = async () => {
       const answer = await call('GET /api/manage/update/progress', {})
-      setPercent(answer.ok && answer.value.step !== null ? answer.value.percent : undefined)
+      if (!isOver) setPercent(answer.ok && answer.value.step !== null ? answer.value.percent : undefined)
     }
     const timer = setInterval(() => void look(), looksEvery)
     return () => {
+      isOver = true
       clearInterval(timer)
       setPercent(undefined)
     }
