@@ -9,7 +9,9 @@ import { wireOrder } from './wire-order.ts'
 type Input = Parameters<AnyCall>[1]
 
 /** A shop that answers the calls that a test names, and keeps what was asked. */
-export const fakeOffice = (answers: Readonly<Record<string, (input: Input) => Result<unknown>>>) => {
+export const fakeOffice = (
+  answers: Readonly<Record<string, (input: Input) => Result<unknown> | Promise<Result<unknown>>>>,
+) => {
   const asked: { key: string; input: Input }[] = []
   const call: AnyCall = async (key, input) => {
     asked.push({ key, input })

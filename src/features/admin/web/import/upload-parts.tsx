@@ -62,6 +62,7 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
             {file.columns.length > 0 ? (
               <FileColumns
                 file={file}
+                isBusy={work.isBusy}
                 onSay={async (columns) => {
                   const said = await work.run(
                     () =>
