@@ -145,7 +145,7 @@ export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promis
     linked(kind)
       .filter((sku) => !related.includes(sku))
       .slice(0, linkedSize)
-  const [look, members, crosssell, upsell, similar, bloggers, reviews = noReviews] = await Promise.all([
+  const [look, members, crosssell, upsell, similar, bloggers, reviews] = await Promise.all([
     loadBySku(call, related),
     loadMembers(call, product),
     loadCards(call, besides('crosssell')),
@@ -161,6 +161,9 @@ export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promis
     upsell,
     similar: similar.ok ? (similar.value.items as WireListItem[]).map(toCardProduct) : [],
     bloggers: bloggers.ok ? bloggers.value.items : [],
-    reviews: { ...reviews, first: reviews.first.slice(0, reviewsShown) },
+    // without an answer there are as many as the product says
+    reviews: reviews
+      ? { ...reviews, first: reviews.first.slice(0, reviewsShown) }
+      : { ...noReviews, total: product.review_summary.count },
   }
 }

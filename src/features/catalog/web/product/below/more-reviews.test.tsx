@@ -87,3 +87,21 @@ test.each([
   act(() => more.click())
   await waitFor(() => expect(screen.getAllByText(/^No\. \d+\.$/)).toHaveLength(9))
 })
+
+test('[PRODUCT-294] where the reviews cannot be had there are as many as the product says, and they can be asked for anew', async () => {
+  let isThere = false
+  const shop: AnyCall = async (_key, { query }) => {
+    if (!isThere) return refuse('OFFLINE')
+    return query?.type === 'review'
+      ? ok({ items: [review], total: 1, aggregations: {} })
+      : ok({ items: [], total: 0, aggregations: {} })
+  }
+  const given = await loadExtras(typedCall(shop), product)
+  showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={given} /> }], '/', shop)
+  expect(screen.getByRole('heading', { name: 'Reviews1' })).toBeTruthy()
+  expect(screen.queryByText('No reviews yet')).toBeNull()
+  isThere = true
+  act(() => screen.getByRole('button', { name: 'More reviews' }).click())
+  expect(await screen.findByText('Cold all day.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
+})

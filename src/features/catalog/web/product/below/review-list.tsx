@@ -85,7 +85,7 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
           </Suspense>
         ) : null}
       </div>
-      {shown.length > 0 ? (
+      {reviews.total > 0 ? (
         <div>
           <ReviewPhotos reviews={reviews} />
           <ul className={styles.list}>
