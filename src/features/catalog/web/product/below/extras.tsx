@@ -21,10 +21,10 @@ export const Extras = ({
   picture: string
   given: ExtrasData | undefined
 }) => {
-  const t = useText()
   const call = useCall<ExtrasContract>()
   const anchor = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<ExtrasData>()
+  // a page that is loaded anew comes without: what stands here stays until there is newer, and with it what somebody writes
+  const [loaded, setLoaded] = useState(given)
   const extras = given ?? loaded
   useNear(
     anchor,
@@ -35,7 +35,16 @@ export const Extras = ({
       [call, given, product],
     ),
   )
-  if (!extras) return <div ref={anchor} />
+  return (
+    <>
+      {given ? null : <div ref={anchor} />}
+      {extras ? <Below product={product} picture={picture} extras={extras} /> : null}
+    </>
+  )
+}
+
+const Below = ({ product, picture, extras }: { product: WireProduct; picture: string; extras: ExtrasData }) => {
+  const t = useText()
   return (
     <>
       {extras.look.length > 1 ? <Look pieces={extras.look} picture={picture} /> : null}

@@ -1,4 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { typedCall } from '#platform/web/call/call.ts'
@@ -104,4 +105,21 @@ test('[PRODUCT-294] where the reviews cannot be had there are as many as the pro
   act(() => screen.getByRole('button', { name: 'More reviews' }).click())
   expect(await screen.findByText('Cold all day.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
+})
+
+test('[PRODUCT-295] a review that is being written stays where the page is loaded anew, which comes without what is below', async () => {
+  const shop: AnyCall = async () => ok({ items: [], total: 0, aggregations: {} })
+  const given = await loadExtras(typedCall(shop), product)
+  let loadAnew = (): void => undefined
+  const Page = () => {
+    const [isAnew, setAnew] = useState(false)
+    loadAnew = () => setAnew(true)
+    return <Extras product={isAnew ? { ...product } : product} picture="b.webp" given={isAnew ? undefined : given} />
+  }
+  showPages([{ path: '/', element: <Page /> }], '/', shop)
+  act(() => screen.getByRole('button', { name: 'Write a review' }).click())
+  const title = await screen.findByLabelText<HTMLInputElement>('Title')
+  act(() => void fireEvent.change(title, { target: { value: 'Holds' } }))
+  act(() => loadAnew())
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Holds')
 })
