@@ -37,3 +37,13 @@ test('[IMPORT-71] a terminal gets one line that repaints itself', () => {
   expect(written[0]).toMatch(/^\rwriting █{15}░{15} 50 %, 2500 rows\/s {3}$/)
   expect(written[1]).toMatch(/^\rwriting █{30} 100 %, 2500 rows\/s {3}\n$/)
 })
+
+test('[IMPORT-146] of pictures those that were had and those that could not be are counted apart', () => {
+  const written: string[] = []
+  let time = 0
+  const onProgress = createImportProgress({ write: (text) => written.push(text) }, () => time)
+  onProgress({ step: 'pictures', done: 0, total: 4, failed: 0 })
+  time = 2000
+  onProgress({ step: 'pictures', done: 4, total: 4, failed: 3 })
+  expect(written).toEqual(['pictures 100 %, 2 pictures/s, 1 fetched, 3 failed\n'])
+})

@@ -15,7 +15,7 @@ const toRate = (step: Progress['step'], perSecond: number): string =>
 /** A line that repaints itself on a terminal; elsewhere a line every five seconds, and one at the end of each step. */
 export const createImportProgress = (screen: Screen, now: () => number): ((progress: Progress) => void) => {
   let current: { step: Progress['step']; began: number; told: number; isOver: boolean } | undefined
-  return ({ step, done, total }) => {
+  return ({ step, done, total, failed = 0 }) => {
     const at = now()
     if (current?.step !== step) current = { step, began: at, told: at, isOver: false }
     if (current.isOver) return
@@ -24,7 +24,8 @@ export const createImportProgress = (screen: Screen, now: () => number): ((progr
     if (!isOver && at - current.told < (screen.isTTY ? repaintMs : everyMs)) return
     current = { ...current, told: at, isOver }
     const seconds = Math.max(0.001, (at - current.began) / 1000)
-    const told = `${Math.floor(share * 100)} %, ${toRate(step, done / seconds)}`
+    const counts = step === 'pictures' ? `, ${done - failed} fetched, ${failed} failed` : ''
+    const told = `${Math.floor(share * 100)} %, ${toRate(step, done / seconds)}${counts}`
     if (!screen.isTTY) {
       screen.write(`${step} ${told}\n`)
       return

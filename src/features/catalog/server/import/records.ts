@@ -99,6 +99,8 @@ export type Progress = {
   readonly step: 'reading' | 'writing' | 'pictures'
   readonly done: number
   readonly total: number
+  /** Of `done`, the pictures that could not be had this time. */
+  readonly failed?: number
 }
 
 export type WriteOptions = {

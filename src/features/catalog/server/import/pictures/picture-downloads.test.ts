@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SafeFetch } from '#platform/server/outbound/fetch-safe.ts'
 import { createTestDatabase } from '#test/support/database.ts'
 import type { TestDatabase } from '#test/support/database.ts'
 import { emptyCatalogue, openImportTexts, toCsv } from '#test/support/import-texts.ts'
 import type { ImportTexts } from '#test/support/import-texts.ts'
 import { createLog } from '#platform/server/log.ts'
+import type { Progress } from '../records.ts'
 import { fetchPictures, toDownloadPath } from './picture-downloads.ts'
 import { watchDownloads } from './watch-downloads.ts'
 
@@ -115,6 +116,14 @@ test('[IMPORT-4] [IMPORT-65] the same file again fetches nothing and changes not
   expect(await take(row('A', `${origin}/again.png`))).toMatchObject({ picturesAwaited: 0, counts: { unchanged: 1 } })
   expect(await fetchAll()).toEqual({ fetched: 0, givenUp: [], waiting: 0 })
   expect(asked).toHaveLength(1)
+})
+
+test('[IMPORT-146] progress counts apart what failed', async () => {
+  failures = 1
+  await take(row('A', `${origin}/shaky-3.png`))
+  const onProgress = vi.fn<(progress: Progress) => void>()
+  await fetchPictures(database.db, { mediaDir: mediaDir(), now: () => now, fetch, onProgress })
+  expect(onProgress.mock.calls).toEqual([[{ step: 'pictures', done: 1, total: 1, failed: 1 }]])
 })
 
 test('[IMPORT-66] what fails is tried again later, and after five times given up and told', async () => {

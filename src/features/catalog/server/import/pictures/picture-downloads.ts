@@ -63,6 +63,7 @@ export const fetchPictures = async (db: Db, options: FetchOptions): Promise<Fetc
   const givenUp: { url: string; problem: string }[] = []
   let fetched = 0
   let done = 0
+  let failed = 0
   const total = await countWaiting(db, now())
   const busy = new Map<string, number>()
   let taking: Promise<unknown> = Promise.resolve()
@@ -86,13 +87,14 @@ export const fetchPictures = async (db: Db, options: FetchOptions): Promise<Fetc
         const problem = await fetchOne(task, options)
         // another process, or the next start, takes it once its lease is over
         if (problem && signal?.aborted) return
-        if (!problem) fetched++
+        if (problem) failed++
+        else fetched++
         const isLast = await settle(db, task, problem, now())
         if (isLast && problem) givenUp.push({ url: task.url, problem: problem.message })
       } finally {
         busy.set(hostOf(task), (busy.get(hostOf(task)) ?? 1) - 1)
       }
-      onProgress?.({ step: 'pictures', done: ++done, total: Math.max(total, done) })
+      onProgress?.({ step: 'pictures', done: ++done, total: Math.max(total, done), failed })
     }
   }
   // a worker that finds all hosts busy ends; the ones at work take the rest
