@@ -14,12 +14,8 @@ import styles from './cabinet.module.css'
 
 /** The blogger's nine settings. */
 export const Screen = () => {
-  const { answer, look, change } = useSettings()
-  return (
-    <Read answer={answer} again={look}>
-      {(settings) => <SettingsForm settings={settings} change={change} />}
-    </Read>
-  )
+  const { change, ...one } = useSettings()
+  return <Read one={one}>{(settings) => <SettingsForm settings={settings} change={change} />}</Read>
 }
 
 type Props = { settings: BloggerSettings; change: ReturnType<typeof useSettings>['change'] }

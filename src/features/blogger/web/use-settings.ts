@@ -5,9 +5,12 @@ import type { BloggerContract, BloggerSettings } from '../contract.ts'
 /** The blogger's own settings, and how some of them are changed. */
 export const useSettings = () => {
   const call = useCall<BloggerContract>()
-  const { answer, look, show } = useOne<BloggerContract, 'GET /api/blogger/settings'>('GET /api/blogger/settings')
+  const { answer, value, look, show } = useOne<BloggerContract, 'GET /api/blogger/settings'>(
+    'GET /api/blogger/settings',
+  )
   return {
     answer,
+    value,
     look,
     change: async (changes: Partial<BloggerSettings>) => {
       const saved = await call('POST /api/blogger/settings', { body: changes })

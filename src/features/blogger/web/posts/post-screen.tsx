@@ -34,10 +34,10 @@ export const Screen = () => {
   })
   const settings = useSettings()
   return (
-    <Read answer={products.answer} again={products.look} none={t('cabinet.noSuchProduct')}>
+    <Read one={products} none={t('cabinet.noSuchProduct')}>
       {({ items: [product] }) =>
         product ? (
-          <Read answer={settings.answer} again={settings.look}>
+          <Read one={settings}>
             {(own) => (
               <>
                 <section className={styles.part} aria-label={product.title}>

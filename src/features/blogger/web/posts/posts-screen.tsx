@@ -14,7 +14,7 @@ export const Screen = () => {
   const t = useText()
   const [params] = useSearchParams()
   const period = periods.find((one) => one === params.get('period'))
-  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/posts'>('GET /api/blogger/posts', {
+  const one = useOne<BloggerContract, 'GET /api/blogger/posts'>('GET /api/blogger/posts', {
     query: period ? { period } : {},
   })
   return (
@@ -27,7 +27,7 @@ export const Screen = () => {
           </Link>
         </p>
       ) : null}
-      <Read answer={answer} again={look}>
+      <Read one={one}>
         {({ items }) =>
           items.length === 0 && !period ? (
             <Empty

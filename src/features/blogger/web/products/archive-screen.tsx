@@ -10,9 +10,9 @@ import styles from '../cabinet.module.css'
 /** What was put aside, and why. */
 export const Screen = () => {
   const t = useText()
-  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
+  const one = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
   return (
-    <Read answer={answer} again={look}>
+    <Read one={one}>
       {({ items }) => {
         const archived = items.filter(({ archive }) => archive)
         return archived.length === 0 ? (
@@ -21,7 +21,7 @@ export const Screen = () => {
           <ul className={styles.rows}>
             {archived.map((product) => (
               <PromoRow key={product.id} product={product} heading="h2">
-                <PromoActions product={product} onChange={look} />
+                <PromoActions product={product} onChange={one.look} />
               </PromoRow>
             ))}
           </ul>

@@ -33,7 +33,7 @@ export const Screen = () => {
     posts.look()
   }
   return (
-    <Read answer={products.answer} again={products.look} none={t('cabinet.noSuchProduct')}>
+    <Read one={products} none={t('cabinet.noSuchProduct')}>
       {({ items: [product] }) =>
         product ? (
           <>
@@ -43,9 +43,7 @@ export const Screen = () => {
               <h2 id="cabinet-posts" className="t-20">
                 {t('area.posts')}
               </h2>
-              <Read answer={posts.answer} again={posts.look}>
-                {({ items }) => <PostList posts={items} />}
-              </Read>
+              <Read one={posts}>{({ items }) => <PostList posts={items} />}</Read>
             </section>
           </>
         ) : (

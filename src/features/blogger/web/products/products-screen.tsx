@@ -13,7 +13,7 @@ import styles from '../cabinet.module.css'
 /** Everything that was sent to a blogger, in three lists. */
 export const Screen = () => {
   const t = useText()
-  const { answer, look, renew } = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
+  const one = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
   return (
     <>
       <div className={styles.head}>
@@ -25,14 +25,14 @@ export const Screen = () => {
             {t('area.posts')}
           </ButtonLink>
         </p>
-        <RefreshButton renew={renew} />
+        <RefreshButton renew={one.renew} />
       </div>
-      <Read answer={answer} again={look}>
+      <Read one={one}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty title={t('cabinet.noProducts')} text={t('cabinet.noProductsText')} />
           ) : (
-            <Lists items={items} onChange={look} />
+            <Lists items={items} onChange={one.look} />
           )
         }
       </Read>

@@ -65,15 +65,15 @@ type ProductsProps = {
 const Products = ({ isChosen, from, onTurn }: ProductsProps) => {
   const t = useText()
   const filters = [{ attribute: 'approved', value: { eq: isChosen ? 1 : 0 }, scope: 'default' }]
-  const { answer, look } = useOne<SearchContract, 'GET /api/catalog'>('GET /api/catalog', {
+  const one = useOne<SearchContract, 'GET /api/catalog'>('GET /api/catalog', {
     query: { type: 'product', searchQuery: JSON.stringify({ filters }), from, size: pageSize },
   })
-  const isPastEnd = from > 0 && answer?.ok === true && answer.value.items.length === 0
+  const isPastEnd = from > 0 && one.answer?.ok === true && one.answer.value.items.length === 0
   useEffect(() => {
     if (isPastEnd) onTurn(0, { replace: true })
   }, [isPastEnd, onTurn])
   return (
-    <Read answer={answer} again={look}>
+    <Read one={one}>
       {(page) => {
         const { total, items: found } = page as ProductPage
         const items = found.map(toCardProduct)
@@ -85,7 +85,7 @@ const Products = ({ isChosen, from, onTurn }: ProductsProps) => {
                 text={t(isChosen ? 'cabinet.noneChosenText' : 'cabinet.allChosenText')}
               />
             ) : (
-              <Choice items={items} isChosen={isChosen} onChange={look} />
+              <Choice items={items} isChosen={isChosen} onChange={one.look} />
             )}
             <Pages place={{ from, count: items.length, total }} onTurn={onTurn} />
           </>

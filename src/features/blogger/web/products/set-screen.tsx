@@ -20,9 +20,9 @@ import styles from '../cabinet.module.css'
 /** Puts a top and a bottom together: collecting is turned on, products are chosen, and what was chosen is forgotten when it is turned off or kept. */
 export const Screen = () => {
   const t = useText()
-  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
+  const one = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
   return (
-    <Read answer={answer} again={look}>
+    <Read one={one}>
       {({ items }) => {
         const sets = items.filter(({ is_set }) => is_set)
         return (

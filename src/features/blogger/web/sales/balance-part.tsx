@@ -1,4 +1,4 @@
-import type { Result } from '#core/result.ts'
+import type { ComponentProps } from 'react'
 import { useDay, useMoney, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { WireBalance } from '../../contract.ts'
@@ -7,24 +7,24 @@ import { Read } from '../read.tsx'
 import styles from '../cabinet.module.css'
 import sales from './sales.module.css'
 
-type Props = { answer: Result<WireBalance[]> | undefined; again: () => void }
+type Props = Pick<ComponentProps<typeof Read<WireBalance[]>>, 'one'>
 
 /** What was earned, one block a currency: they are never added up. */
-export const BalancePart = ({ answer, again }: Props) => {
+export const BalancePart = ({ one }: Props) => {
   const t = useText()
   const { i18n } = useStoreView()
   const byOwn = ownFirst(i18n.currencyCode)
   return (
     <section className={styles.part} aria-label={t('cabinet.balance')}>
       <h2 className="t-20">{t('cabinet.balance')}</h2>
-      <Read answer={answer} again={again}>
+      <Read one={one}>
         {(balances) =>
           balances.length === 0 ? (
             <p className="muted">{t('cabinet.nothingYet')}</p>
           ) : (
             <div className={sales.balances}>
               {balances
-                .toSorted((one, other) => byOwn(one.currency, other.currency))
+                .toSorted((first, second) => byOwn(first.currency, second.currency))
                 .map((balance) => (
                   <Balance key={balance.id} balance={balance} />
                 ))}

@@ -20,7 +20,7 @@ export const Screen = () => {
   const [params] = useSearchParams()
   const period = periods.find((one) => one === params.get('period'))
   const payout = Number(params.get('payout')) || undefined
-  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/orders'>('GET /api/blogger/orders', {
+  const one = useOne<BloggerContract, 'GET /api/blogger/orders'>('GET /api/blogger/orders', {
     query: { ...(period ? { period } : {}), ...(payout ? { payout_id: payout } : {}) },
   })
   return (
@@ -34,7 +34,7 @@ export const Screen = () => {
           </Link>
         </p>
       ) : null}
-      <Read answer={answer} again={look}>
+      <Read one={one}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty title={t('cabinet.noOrders')} text={t('cabinet.noOrdersText')} />

@@ -18,8 +18,8 @@ export const Screen = () => {
   return (
     <>
       <SalesLinks />
-      <BalancePart answer={balance.answer} again={balance.look} />
-      <Read answer={payouts.answer} again={payouts.look}>
+      <BalancePart one={balance} />
+      <Read one={payouts}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty title={t('cabinet.noPayouts')} text={t('cabinet.noPayoutsText')} />

@@ -38,10 +38,8 @@ export const Screen = () => {
         </fieldset>
         <RefreshButton renew={refresh} />
       </div>
-      <Read answer={stats.answer} again={stats.look}>
-        {(figures) => <Figures stats={figures} period={period} />}
-      </Read>
-      <BalancePart answer={balance.answer} again={balance.look} />
+      <Read one={stats}>{(figures) => <Figures stats={figures} period={period} />}</Read>
+      <BalancePart one={balance} />
       <p>
         <ButtonLink variant="ghost" size="s" to="/cabinet/sales/payouts">
           {t('cabinet.toPayouts')}

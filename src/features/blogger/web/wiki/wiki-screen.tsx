@@ -11,7 +11,7 @@ import styles from '../cabinet.module.css'
 export const Screen = () => {
   const t = useText()
   const slug = useLastPart()
-  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/wiki/:slug'>('GET /api/blogger/wiki/:slug', {
+  const one = useOne<BloggerContract, 'GET /api/blogger/wiki/:slug'>('GET /api/blogger/wiki/:slug', {
     params: { slug },
   })
   return (
@@ -21,7 +21,7 @@ export const Screen = () => {
           {t('cabinet.allWikis')}
         </Link>
       </p>
-      <Read answer={answer} again={look} none={t('cabinet.noSuchWiki')}>
+      <Read one={one} none={t('cabinet.noSuchWiki')}>
         {(wiki) => (
           <article className={styles.article}>
             <h2 className="t-20">{wiki.title}</h2>

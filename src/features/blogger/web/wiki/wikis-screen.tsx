@@ -9,9 +9,9 @@ import styles from '../cabinet.module.css'
 /** The shop's instructions for bloggers, in its order. */
 export const Screen = () => {
   const t = useText()
-  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/wikis'>('GET /api/blogger/wikis')
+  const one = useOne<BloggerContract, 'GET /api/blogger/wikis'>('GET /api/blogger/wikis')
   return (
-    <Read answer={answer} again={look}>
+    <Read one={one}>
       {({ items }) =>
         items.length === 0 ? (
           <Empty title={t('cabinet.noWikis')} text={t('cabinet.noWikisText')} />
