@@ -35,3 +35,21 @@ test('[ADMIN-546] what is typed of an icon while its picture is being sent stays
     address,
   ])
 })
+
+test('[ADMIN-619] the picture that stands there and the way to take it away are side by side below its field', async () => {
+  const { call } = fakeOffice({
+    'GET /api/admin/settings': () =>
+      ok({
+        items: [{ key: 'favicons', default: [{ src: '/favicon.svg' }], views: {} }],
+        choices: { category: [], style: [] },
+        views: [],
+      }),
+  })
+  showScreen(Screen, '/admin/settings?group=shop', call)
+  const picture = await screen.findByRole('img', { name: 'File of the shop' })
+  const row = picture.parentElement
+  expect(row?.contains(screen.getByRole('button', { name: 'Take the picture away' }))).toBe(true)
+  const field = screen.getByLabelText(/New picture/)
+  expect(row?.contains(field)).toBe(false)
+  expect(field.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -31,8 +31,7 @@ export const PictureField = ({ label, value, error, onChange }: Props) => {
     if (sent) change.current(sent.address)
   }
   return (
-    <div className={styles.fields}>
-      {value ? <img className={styles.picture} src={value} alt={label} /> : null}
+    <div className={styles.pictureField}>
       <PictureInput
         label={`${label}: ${t('office.newPicture')}`}
         error={error}
@@ -41,9 +40,12 @@ export const PictureField = ({ label, value, error, onChange }: Props) => {
       />
       <Problem text={work.error} />
       {value ? (
-        <Button type="button" variant="ghost" size="s" onClick={() => onChange('')}>
-          {t('office.noPicture')}
-        </Button>
+        <div className={styles.foot}>
+          <img className={styles.picture} src={value} alt={label} />
+          <Button type="button" variant="ghost" size="s" onClick={() => onChange('')}>
+            {t('office.noPicture')}
+          </Button>
+        </div>
       ) : null}
     </div>
   )
