@@ -5,11 +5,11 @@ import type { StockContract } from '#features/stock/contract.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { SureButton } from '../screen-parts/sure-button.tsx'
 
 type Counted = ReplyOf<StockContract['POST /api/manage/stock/counts']>
 
@@ -64,9 +64,9 @@ export const StockCounts = ({ onChange }: { onChange: () => void }) => {
         ) : null}
         <Problem text={work.error} />
         <div className={styles.actions}>
-          <Button type="submit" variant={preview ? 'solid' : 'ghost'} isBusy={work.isBusy}>
+          <SureButton type="submit" isSure={preview !== undefined} isBusy={work.isBusy}>
             {t(preview ? 'office.setCounts' : 'office.readCounts')}
-          </Button>
+          </SureButton>
         </div>
       </form>
     </Part>

@@ -50,3 +50,23 @@ test('[ADMIN-522] counts that are typed while the others are read are read too b
   expect(asked).toEqual([{ text: 'CAP;9', try: true }, { text: 'CAP;90', try: true }, { text: 'CAP;90' }])
   expect(field.value).toBe('')
 })
+
+test('[ADMIN-281] a double click on reading counts, or Enter that is held, sets none of them', async () => {
+  const asked: unknown[] = []
+  const call = async (_: string, { body }: { body?: unknown }) => {
+    asked.push(body)
+    return ok({ items: [{ sku: 'CAP', before: 4, after: 9 }], same: 0 })
+  }
+  showScreen(() => <StockCounts onChange={() => undefined} />, '/admin/stock', call)
+  const field = await screen.findByLabelText('SKU and count, a line a product')
+  fireEvent.change(field, { target: { value: 'CAP;9' } })
+  const press = (name: string, detail: number) =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name }), { detail }))
+  await press('See what changes', 1)
+  await press('Set these counts', 2)
+  expect(asked).toEqual([{ text: 'CAP;9', try: true }])
+  const button = screen.getByRole('button', { name: 'Set these counts' })
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  await press('Set these counts', 1)
+  expect(asked).toHaveLength(2)
+})
