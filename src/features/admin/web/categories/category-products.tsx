@@ -13,6 +13,7 @@ import { moveItem } from '../screen-parts/move-item.ts'
 import styles from '../screen-parts/office.module.css'
 import { OrderButtons } from '../screen-parts/order-buttons.tsx'
 import { Part } from '../screen-parts/part.tsx'
+import { Unread } from '../screen-parts/unread.tsx'
 
 /** Products at a time. */
 const size = 25
@@ -24,11 +25,12 @@ export const CategoryProducts = ({ id, onChange }: { id: number; onChange: () =>
   const work = useWork()
   const [from, setFrom] = useState(0)
   const [skus, setSkus] = useState('')
-  const { answer, look } = useOne<ManageCatalogContract, 'GET /api/manage/categories/:id/products'>(
+  const { answer, value, look } = useOne<ManageCatalogContract, 'GET /api/manage/categories/:id/products'>(
     'GET /api/manage/categories/:id/products',
     { params: { id: String(id) }, query: { from: 0, size: Math.min(from + size, 100) } },
   )
-  const { items, total } = answer?.ok ? answer.value : { items: [], total: 0 }
+  const known = answer?.ok ? answer.value : value
+  const { items, total } = known ?? { items: [], total: 0 }
   const change = async (body: CategoryProductChanges) => {
     const changed = await work.run(
       () => call('POST /api/manage/categories/:id/products', { params: { id }, body }),
@@ -45,7 +47,8 @@ export const CategoryProducts = ({ id, onChange }: { id: number; onChange: () =>
   }
   const ids = items.map((item) => item.id)
   return (
-    <Part title={t('office.productsIn', { count: total })}>
+    <Part title={known ? t('office.productsIn', { count: total }) : t('area.officeProducts')}>
+      {answer?.ok ? null : <Unread answer={answer} onAgain={look} />}
       <ol className={styles.rows} aria-label={t('area.officeProducts')}>
         {items.map(({ id: product, sku, name }, index) => (
           <li key={product}>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { ok } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { managedCategory } from '#test/support/managed-goods.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
@@ -39,4 +39,22 @@ test('[ADMIN-535] what is typed of a category stays while pieces are put into it
   expect(category.name).toEqual({ en: 'Girls' })
   await act(() => router.navigate('/elsewhere'))
   expect(screen.getByText('elsewhere')).toBeTruthy()
+})
+
+test('[ADMIN-620] that the products of a category cannot be had is said, and they are asked for again', async () => {
+  let isThere = false
+  const cap = { id: 11, sku: 'CAP', name: 'Cap', status: 1 }
+  const call: AnyCall = async (key, input, options) => {
+    if (key !== 'GET /api/manage/categories/:id/products') return office.call(key, input, options)
+    return isThere ? ok({ items: [cap], total: 1 }) : refuse('OFFLINE')
+  }
+  showScreen(Screen, '/admin/categories/3', call)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  isThere = true
+  await press('Try again')
+  expect(screen.getByRole('link', { name: 'CAP' })).toBeTruthy()
+  isThere = false
+  await press('Remove: CAP')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'CAP' })).toBeTruthy()
 })
