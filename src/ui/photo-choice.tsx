@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { ChangeEvent } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import { pictureKinds } from './picture-kinds.ts'
@@ -28,6 +29,7 @@ const mostBytes = 10 * 1024 * 1024
 export const PhotoChoice = ({ photos, onChange, most, words, error }: Props) => {
   const hintId = useId()
   const [problem, setProblem] = useState<string>()
+  const told = error ?? problem
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])]
     target.value = ''
@@ -42,15 +44,23 @@ export const PhotoChoice = ({ photos, onChange, most, words, error }: Props) => 
       <label className={styles.add}>
         <Icon name="camera" size="s" />
         <span>{words.add}</span>
-        <input type="file" className="vh" accept={pictureKinds} multiple aria-describedby={hintId} onChange={choose} />
+        <input
+          type="file"
+          className="vh"
+          accept={pictureKinds}
+          multiple
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classNames(Boolean(told) && `${hintId}-error`, hintId)}
+          onChange={choose}
+        />
       </label>
       <p id={hintId} className="t-14 muted">
         {words.hint}
       </p>
-      {(error ?? problem) ? (
-        <p className={styles.error} role="alert">
+      {told ? (
+        <p id={`${hintId}-error`} className={styles.error} role="alert">
           <Icon name="info" size="s" />
-          {error ?? problem}
+          {told}
         </p>
       ) : null}
       {photos.length > 0 ? (

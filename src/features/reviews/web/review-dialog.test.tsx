@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -42,7 +42,7 @@ test('[REVIEW-9] what is missing is said at its field, and nothing is sent', asy
   expect(sent).toEqual([])
 })
 
-test('[REVIEW-9] [REVIEW-3] without an answer everything stays, and the same review goes out again', async () => {
+test('[REVIEW-9] [REVIEW-3] [REVIEW-114] without an answer everything stays, and the same review goes out again; the thanks have the focus', async () => {
   await screen.findByText('Soft tee')
   fill()
   fireEvent.click(screen.getByRole('radio', { name: 'Runs small' }))
@@ -51,14 +51,15 @@ test('[REVIEW-9] [REVIEW-3] without an answer everything stays, and the same rev
   await screen.findByRole('alert')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Like new.')
   send()
-  await screen.findByText(/Thank you\. Your review will be shown/)
+  const thanks = await screen.findByText(/Thank you\. Your review will be shown/)
+  expect(document.activeElement).toBe(thanks)
   expect(sent).toHaveLength(2)
   expect(sent[0]).toEqual(sent[1])
   expect(sent[0]).toMatchObject({ entity_type: 'product', entity_id: '7', rating: '4', fit: 'small', title: 'Soft' })
   expect(sent[0]?.['client_id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('[REVIEW-9] up to eight photos, each can be taken out again; a bad one is said', async () => {
+test('[REVIEW-9] [REVIEW-114] up to eight photos, each can be taken out again; a bad one is said where the focus is then', async () => {
   await screen.findByText('Soft tee')
   fill()
   const files = Array.from(
@@ -72,5 +73,8 @@ test('[REVIEW-9] up to eight photos, each can be taken out again; a bad one is s
   expect(screen.getAllByRole('button', { name: /^Take photo/ })).toHaveLength(7)
   answers = [refuse('INVALID_INPUT', { fields: { photos: 'NO_PICTURE' } })]
   send()
-  await waitFor(() => expect(screen.getByText(/One of the photos cannot be read/)).toBeTruthy())
+  const told = await screen.findByText(/One of the photos cannot be read/)
+  const choice = screen.getByLabelText('Add photos (optional)')
+  expect(document.activeElement).toBe(choice)
+  expect(choice.getAttribute('aria-describedby')?.split(' ')).toContain(told.id)
 })

@@ -80,7 +80,13 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
 
   return (
     <Dialog title={t('review.write')} onClose={onClose} className={styles.dialog}>
-      <div role="status">{state === 'sent' ? <p>{t('reviewForm.sent')}</p> : null}</div>
+      <div role="status">
+        {state === 'sent' ? (
+          <p tabIndex={-1} ref={takeFocus}>
+            {t('reviewForm.sent')}
+          </p>
+        ) : null}
+      </div>
       {state === 'sent' ? null : (
         <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <p className="muted">{name}</p>
@@ -119,6 +125,9 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
     </Dialog>
   )
 }
+
+/** For what comes in place of the button that was pressed: with that the focus would be gone. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 type StarProps = { value: number | undefined; onChange: (value: number) => void; error: string | undefined }
 
