@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
+import { FreshPage } from '#app/shell/page-change/fresh-page.tsx'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import { reloadPage } from '#platform/web/page/page-reload.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Component } from '../../product-page.tsx'
 import { bottle, hoodie } from '../product-fake.ts'
@@ -42,9 +44,15 @@ const call: AnyCall = async (key, { query, body }) => {
   )
   return ok({ items: found, total: found.length })
 }
+const Page = () => (
+  <>
+    <FreshPage />
+    <Component />
+  </>
+)
 const show = async (answer: AnyCall) => {
   showPages(
-    [{ path: '/p/:parentSku/:slug', Component, loader: () => ({ product: group }) }],
+    [{ path: '/p/:parentSku/:slug', Component: Page, loader: () => ({ product: { ...group } }) }],
     '/p/BOTTLE/steel-bottle',
     answer,
   )
@@ -74,4 +82,24 @@ test('[PRODUCT-12] without its pieces a group costs what the shop said', async (
     expect(screen.queryByRole('region', { name: 'What is inside' })).toHaveProperty('ariaBusy', 'false'),
   )
   expect(screen.getAllByText('$126.00').length).toBeGreaterThan(0)
+})
+
+test('[PRODUCT-296] loaded anew, a group has the pieces that could not be had before, as they are now, and as many as were chosen', async () => {
+  let answers: AnyCall = async () => refuse('OFFLINE')
+  await show((...asked) => (asked[0] === 'GET /api/catalog' ? answers(...asked) : call(...asked)))
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'What is inside' })).toHaveProperty('ariaBusy', 'false'),
+  )
+  answers = call
+  act(reloadPage)
+  const straps = await screen.findByRole('group', { name: 'Quantity of Strap' })
+  fireEvent.click(within(straps).getByRole('button', { name: 'One more' }))
+  answers = async () => ok({ items: [{ ...strap, final_price_incl_tax: 19 }], total: 1 })
+  act(reloadPage)
+  // two straps at 19
+  expect((await screen.findAllByText('$38.00')).length).toBeGreaterThan(0)
+  answers = async () => refuse('OFFLINE')
+  act(reloadPage)
+  await act(async () => {})
+  expect(screen.getByRole('group', { name: 'Quantity of Strap' })).toBeTruthy()
 })

@@ -22,19 +22,24 @@ export const GroupForm = ({ product, purchase }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const call = useCall<typeof searchContract>()
-  const given = useLoaderData<{ extras?: Extras }>().extras?.members
+  // the same until the page is loaded anew, unlike one with the stock that was heard of since
+  const { product: loaded, extras } = useLoaderData<{ product: WireProduct; extras?: Extras }>()
+  const given = extras?.members
   const [members, setMembers] = useState<readonly WireProduct[] | undefined>(given)
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
   const [error, setError] = useState<string>()
   const links = product.product_links.filter(({ link_type }) => link_type === 'associated')
   useEffect(() => {
-    if (members) return undefined
+    if (given) return undefined
     let isGone = false
-    void loadMembers(call, product).then((found) => (isGone ? undefined : setMembers(found)))
+    void loadMembers(call, loaded).then((found) => {
+      // what is in sight stays where there is no answer
+      if (!isGone) setMembers((before) => (found.length > 0 ? found : (before ?? found)))
+    })
     return () => {
       isGone = true
     }
-  }, [call, members, product])
+  }, [call, given, loaded])
   const rows = (members ?? []).map((member) => ({
     member,
     qty: member.stock.is_in_stock
