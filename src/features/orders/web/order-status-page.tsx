@@ -62,7 +62,13 @@ const Find = () => {
       form: t(answer.code === 'TOO_MANY_REQUESTS' ? 'account.tooMany' : 'account.REQUEST_FAILED'),
     })
   }
-  if (state === 'sent') return <p role="status">{t('account.orderSent')}</p>
+  if (state === 'sent') {
+    return (
+      <p role="status" tabIndex={-1} ref={takeFocus}>
+        {t('account.orderSent')}
+      </p>
+    )
+  }
   return (
     <form ref={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
       <p className="muted">{t('account.orderStatusText')}</p>
@@ -93,3 +99,6 @@ const Find = () => {
     </form>
   )
 }
+
+/** For what comes in place of the button that was pressed: with that the focus would be gone. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()

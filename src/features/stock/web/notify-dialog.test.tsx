@@ -54,13 +54,14 @@ it('[QUEUE-30] a request without a network is kept, says so, and reaches the sho
   expect(shop.sent).toHaveLength(1)
 })
 
-it('[QUEUE-30] a shop that did not answer in time is told later; one that answers is told at once', async () => {
+it('[QUEUE-30] [STOCK-105] a shop that did not answer in time is told later; one that answers is told at once, and its answer has the focus', async () => {
   shop.sent.length = 0
   await ask('bob@mail.example', async () => refuse('TIMEOUT'))
   await screen.findByText(/bob@mail.example is saved on this device/)
   await vi.waitFor(() => expect(shop.sent).toMatchObject([{ email: 'bob@mail.example' }]))
   await ask('eve@mail.example', async () => ok('requested'))
-  await screen.findByText(/We will write to eve@mail.example once/)
+  const told = await screen.findByText(/We will write to eve@mail.example once/)
+  expect(document.activeElement).toBe(told)
   expect(shop.sent).toHaveLength(1)
 })
 

@@ -72,7 +72,13 @@ const Asking = ({ kind, sku, name, price, onClose }: Props) => {
   const isDone = state !== 'open' && state !== 'sending'
   return (
     <Dialog title={t(isBack ? 'notify.backTitle' : 'notify.cheaperTitle')} onClose={onClose} className={styles.dialog}>
-      <div role="status">{isDone ? <p>{answers[state]}</p> : null}</div>
+      <div role="status">
+        {isDone ? (
+          <p tabIndex={-1} ref={takeFocus}>
+            {answers[state]}
+          </p>
+        ) : null}
+      </div>
       {isDone ? null : (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <p className="muted">{isBack ? t('notify.backText', { name }) : t('notify.cheaperText', { name, price })}</p>
@@ -105,3 +111,6 @@ const Asking = ({ kind, sku, name, price, onClose }: Props) => {
     </Dialog>
   )
 }
+
+/** For what comes in place of the button that was pressed: with that the focus would be gone. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -83,7 +83,9 @@ export const ContactForm = ({ form: posted }: { form: SentForm | null }) => {
     <div className={styles.contact}>
       <div role="status">
         {isDone ? (
-          <p>{t(state === 'sent' ? 'contact.sent' : 'contact.queued', { email: words.email.trim() })}</p>
+          <p tabIndex={-1} ref={takeFocus}>
+            {t(state === 'sent' ? 'contact.sent' : 'contact.queued', { email: words.email.trim() })}
+          </p>
         ) : null}
       </div>
       {isDone ? null : (
@@ -116,3 +118,6 @@ export const ContactForm = ({ form: posted }: { form: SentForm | null }) => {
     </div>
   )
 }
+
+/** For what comes in place of the button that was pressed: with that the focus would be gone. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -51,12 +51,13 @@ test('[CONTACT-1] what is missing or wrong says so, and the focus goes to the fi
   expect(screen.getByLabelText('Message').getAttribute('maxlength')).toBe('5000')
 })
 
-test('[CONTACT-1] who is signed in finds name and address filled in, and the message arrives', async () => {
+test('[CONTACT-1] [CONTACT-13] who is signed in finds name and address filled in, and the message arrives', async () => {
   showUser(ada)
   await openContact()
   write('Message', ' Where is my parcel? ')
   send()
-  expect(await screen.findByText(/we answer to ada@mail.example/)).toBeTruthy()
+  const told = await screen.findByText(/we answer to ada@mail.example/)
+  expect(document.activeElement).toBe(told)
   expect(bodies).toMatchObject([
     { name: 'Ada Winter', email: 'ada@mail.example', message: 'Where is my parcel?', website: '' },
   ])
