@@ -1,16 +1,18 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
 import { addViewed, readViewed, toldViewed, untoldViewed } from '#features/catalog/web/product/below/viewed.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import { browserConnectivity } from '#platform/web/call/connectivity.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Component as ComparePage } from './compare-page.tsx'
 import { compared } from './compared.ts'
 import { Heart } from './heart.tsx'
 import { ListsSync } from './use-lists-sync.ts'
 import { wishlist } from './wishlist.ts'
+import { Component as WishlistPage } from './wishlist-page.tsx'
 
 const hoodie = { parentSku: 'HOOD', name: 'Loopback hoodie', image: 'h.jpg', url_path: 'p/HOOD/loopback-hoodie' }
 const kept = (sku: string) => ({ sku, name: `Piece ${sku}`, image: '', url_path: `p/${sku}/x`, qty: 1 as const })
@@ -104,6 +106,47 @@ describe('side by side', () => {
     expect((await screen.findByRole('link', { name: 'Piece A' })).getAttribute('href')).toBe('/p/A/x')
     fireEvent.click(screen.getByRole('button', { name: 'Remove Piece A from the comparison' }))
     expect(screen.getByText('Nothing to compare yet')).toBeTruthy()
+  })
+
+  test('[WISH-124] once the network is back they are asked for anew; without an answer what was there stays', async () => {
+    const connectivity = browserConnectivity()
+    const setOnline = (isThere: boolean) =>
+      act(async () => {
+        vi.stubGlobal('fetch', async () => (isThere ? new Response() : Promise.reject(new TypeError('no network'))))
+        dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+        await vi.waitFor(() => expect(connectivity.isOnline()).toBe(isThere))
+      })
+    let isThere = false
+    const answer: AnyCall = (...asked) => (isThere ? call(...asked) : silent(...asked))
+    compared.set([kept('A'), kept('B')])
+    wishlist.set([kept('A'), kept('B')])
+    await setOnline(false)
+    showPages(
+      [
+        {
+          path: '/compare',
+          element: (
+            <>
+              <ComparePage />
+              <WishlistPage />
+            </>
+          ),
+        },
+      ],
+      '/compare',
+      answer,
+    )
+    await screen.findAllByRole('link', { name: 'Piece A' })
+    expect(screen.queryByText('$40.00')).toBeNull()
+    isThere = true
+    await setOnline(true)
+    await waitFor(() => expect(screen.getAllByText('$40.00')).toHaveLength(4))
+    isThere = false
+    await setOnline(false)
+    expect(screen.getAllByText('$40.00')).toHaveLength(4)
+    await setOnline(true)
+    expect(screen.getAllByText('$40.00')).toHaveLength(4)
+    vi.unstubAllGlobals()
   })
 
   test('[COMPARE-3] another tab is followed', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { WireProduct } from '#features/catalog/rules/product/product.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useIsOnline } from '#platform/web/call/use-online.ts'
 
 export type ComparedProduct = Pick<
   WireProduct,
@@ -18,9 +19,13 @@ export type ComparedProduct = Pick<
   | 'attributes_metadata'
 >
 
-/** Styles as they are now, by SKU; undefined until the shop answered, empty where it did not. */
+/**
+ * Styles as they are now, by SKU; undefined until the shop answered, empty where it did not. Once the network is back they are asked for
+ * anew; without an answer what was there stays.
+ */
 export const useCompared = (skus: readonly string[]): ReadonlyMap<string, ComparedProduct> | undefined => {
   const call = useCall<SearchContract>()
+  const isOnline = useIsOnline()
   const [found, setFound] = useState<ReadonlyMap<string, ComparedProduct>>()
   const names = skus.join('\n')
   useEffect(() => {
@@ -35,11 +40,14 @@ export const useCompared = (skus: readonly string[]): ReadonlyMap<string, Compar
     }
     void call('GET /api/catalog', { query }).then((answer) => {
       const items = answer.ok ? (answer.value.items as ComparedProduct[]) : []
-      if (!isGone) setFound(new Map(items.map((item) => [item.parentSku, item])))
+      if (isGone) return
+      const heard = items.map((item) => [item.parentSku, item] as const)
+      const isAnswer = isOnline && answer.ok
+      setFound((before) => new Map([...((!isAnswer && before) || []), ...heard]))
     })
     return () => {
       isGone = true
     }
-  }, [call, names])
+  }, [call, isOnline, names])
   return found
 }

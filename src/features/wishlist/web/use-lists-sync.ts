@@ -12,7 +12,7 @@ import { mergeKept } from '../rules.ts'
 import type { Kept, Untold } from '../rules.ts'
 import { compared } from './compared.ts'
 import type { KeptStore } from './kept-store.ts'
-import { loadCardsOf } from './use-cards.ts'
+import { loadCardsOf } from './load-cards.ts'
 import { wishlist } from './wishlist.ts'
 
 type Calls = Call<AccountsContract> & Call<SearchContract>
