@@ -6,9 +6,8 @@ const pauseMs = 1000
 /** Looks again after each answer while something is under way. A look that did not wait for the one before would make that one's answer void. */
 export const useLookAgain = (isUnderWay: boolean, look: () => void, answer: unknown): void => {
   useEffect(() => {
-    if (!isUnderWay) return undefined
+    if (!isUnderWay || answer === undefined) return undefined
     const timer = setTimeout(look, pauseMs)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer is followed by a look
   }, [isUnderWay, look, answer])
 }
