@@ -16,6 +16,8 @@ type Props = {
 export const pictureUrl = (path: string, width: number, height: number): string =>
   `/img/${width}x${height}/${path.replace(/^\//, '')}`
 
+const nothing = () => {}
+
 export const Picture = ({ path, alt, width, height, sizes, isFirst, className }: Props) => {
   const single = pictureUrl(path, width, height)
   const double = pictureUrl(path, width * 2, height * 2)
@@ -32,6 +34,8 @@ export const Picture = ({ path, alt, width, height, sizes, isFirst, className }:
       alt={alt}
       width={width}
       height={height}
+      // React would hold the page it is on back until it is there
+      onLoad={isFirst ? nothing : undefined}
     />
   )
 }

@@ -62,3 +62,51 @@ test('a guest pays by card on the built-in page', { tag: onceEnough }, async ({ 
     )
     .toBe(true)
 })
+
+test(
+  '[PRODUCT-297] a size that is pressed while the picture still grows into the gallery is chosen',
+  { tag: onceEnough },
+  async ({ page }) => {
+    await page.goto('/en/women/tops/hoodies')
+    await page.waitForLoadState('networkidle')
+    // so slowly that everybody is earlier
+    await page.evaluate(() => document.documentElement.style.setProperty('--m-slow', '30s'))
+    await page
+      .getByRole('link', { name: /Loopback hoodie ?, Clay/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Loopback hoodie' })).toBeVisible()
+    const growing = () =>
+      document
+        .getAnimations()
+        .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+    await page.waitForFunction(growing)
+    const size = page.getByRole('radio', { name: 'M', exact: true })
+    await size.click({ force: true })
+    await expect(size).toBeChecked()
+    expect(await page.evaluate(growing)).toBe(true)
+  },
+)
+
+test(
+  '[PRODUCT-298] a product that is pressed is there however long its picture takes',
+  { tag: onceEnough },
+  async ({ page }) => {
+    await page.route(/\/img\/(600x744|1200x1488)\//, () => undefined)
+    await page.goto('/en/women/tops/hoodies')
+    await page.waitForLoadState('networkidle')
+    // nobody gives up waiting either
+    await page.evaluate(() => {
+      const later = setTimeout
+      Object.assign(window, { setTimeout: (work: () => void, ms = 0) => (ms < 300 ? later(work, ms) : 0) })
+    })
+    await page
+      .getByRole('link', { name: /Loopback hoodie ?, Clay/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Loopback hoodie' })).toBeFocused()
+    const size = page.getByRole('radio', { name: 'M', exact: true })
+    await size.click({ force: true })
+    await expect(size).toBeChecked()
+  },
+)

@@ -43,6 +43,22 @@ describe('choosing a variant', () => {
     expect(first(without('HOOD-CLAY-M'), '1')).toEqual({ color: clay })
   })
 
+  test('[PRODUCT-299] of colours that cost the same the page starts with the one that cards show, where it can be had', () => {
+    const costing = (clayPrice: number, mossPrice: number, isThere = true) =>
+      hoodie({
+        image: 'h/moss.webp',
+        configurable_children: hoodie().configurable_children.map((child) =>
+          child.sku.includes('MOSS')
+            ? { ...child, final_price_incl_tax: mossPrice, stock: { ...child.stock, is_in_stock: isThere } }
+            : { ...child, final_price_incl_tax: clayPrice },
+        ),
+      })
+    expect(firstSelection(costing(68, 68))).toEqual({ color: moss })
+    expect(firstSelection(costing(68, 69))).toEqual({ color: clay })
+    expect(firstSelection(costing(68, 68, false))).toEqual({ color: clay })
+    expect(firstSelection(costing(68, 68), { size: 'L' })).toEqual({ color: clay, size: large })
+  })
+
   test('[PRODUCT-2] cards lead to their colour', () => {
     expect(firstSelection(hoodie(), { colour: '2' })).toEqual({ color: moss })
   })

@@ -63,7 +63,8 @@ export type Asked = { readonly size?: string | null; readonly colour?: string | 
 
 /**
  * The variant of the address; else the size and the colour (an option id, as cards ask for it) of the query; else the
- * default variant's colour, of a size that was asked for one that has it. A size is never chosen for the shopper.
+ * default variant's colour, of a size that was asked for one that has it. Of equally cheap colours that is the one which cards show. A size
+ * is never chosen for the shopper.
  */
 export const firstSelection = (product: WireProduct, asked: Asked = {}): Selection => {
   const named = product.configurable_children.find((child) => child.sku === product.selected_child)
@@ -78,9 +79,17 @@ export const firstSelection = (product: WireProduct, asked: Asked = {}): Selecti
     }),
   )
   const fitting = product.configurable_children.filter((child) => hasAll(child, wanted))
-  const shown = shownChild(fitting.length > 0 ? { ...product, configurable_children: fitting } : product, {})
+  const children = picturedFirst(product, fitting.length > 0 ? fitting : product.configurable_children)
+  const shown = shownChild({ ...product, configurable_children: children }, {})
   const colour = wanted[colourCode] ?? (shown && toChoosable(shown).values[colourCode])
   return colour === undefined ? wanted : choose(product, wanted, colourCode, colour)
+}
+
+/** Those of the colour that the style's own picture shows stand before all others. */
+const picturedFirst = ({ media_gallery, image }: WireProduct, children: readonly WireChild[]): WireChild[] => {
+  const colour = media_gallery.find((picture) => picture.image === image)?.color
+  const isLater = (child: WireChild) => Number(toChoosable(child).values[colourCode] !== colour)
+  return [...children].sort((one, other) => isLater(one) - isLater(other))
 }
 
 /** A choice taken in; what does not exist beside it is open again. */
