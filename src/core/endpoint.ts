@@ -108,8 +108,6 @@ export type CallOptions = {
   readonly asGuest?: boolean
   /** A page is loaded: what the browser kept of an earlier answer will do until it is loaded again with the shop's own. */
   readonly keptWillDo?: boolean
-  /** Nobody looks at it yet: it may be looked at in a moment. */
-  readonly isAhead?: boolean
 }
 
 /** A contract as its caller sees it: one union of what can come back. */

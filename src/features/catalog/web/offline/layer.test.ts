@@ -39,23 +39,6 @@ describe('between the pages and the shop', () => {
     expect([browser.asked.length, browser.outdated()]).toEqual([asked, 1])
   })
 
-  test('[PRODUCT-41] what was asked for ahead is there when its page is loaded, and counts as looked at then only', async () => {
-    const browser = browse(() => ok(page('A')))
-    const product = { query: { parentSku: 'A' } }
-    const ahead = () => browser.call('GET /api/product', product, { isAhead: true })
-    await ahead()
-    await ahead()
-    await settled()
-    expect([browser.asked.length, browser.wants]).toEqual([1, []])
-    expect(await browser.call('GET /api/product', product, { keptWillDo: true })).toEqual(ok(page('A')))
-    await expect.poll(() => browser.wants).toEqual([{ kind: 'product', sku: 'A' }])
-    expect(browser.asked).toHaveLength(1)
-    browser.later(11_000)
-    await ahead()
-    await settled()
-    expect([browser.asked.length, browser.outdated()]).toEqual([2, 0])
-  })
-
   test('[CATALOG-47] nothing is loaded again where nothing differs; several questions load a page again once', async () => {
     const browser = browse((key) => ok(page(key)))
     const other = { query: { sku: 'A' } }

@@ -37,11 +37,11 @@ const noAnswer = ['OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'NOT_READY']
 export const offlineCatalogue =
   ({ kept, connectivity, now, release, onOutdated, onStandIn, onWant }: Parts): CallLayer =>
   (next) => {
-    const fresh = new Map<string, { readonly answer: Result<unknown>; readonly at: number; isAhead: boolean }>()
+    const fresh = new Map<string, { readonly answer: Result<unknown>; readonly at: number }>()
     let isAsking = 0
     let isOutdated = false
 
-    const keep = async (read: Read, input: Input, answer: Result<unknown>, isAhead = false): Promise<void> => {
+    const keep = async (read: Read, input: Input, answer: Result<unknown>): Promise<void> => {
       if (!answer.ok) {
         if (answer.code === 'NOT_FOUND') await kept.forgetAnswer(read)
         return
@@ -52,7 +52,7 @@ export const offlineCatalogue =
         if (found) await kept.keepProduct({ product: withoutChoice(found), at })
       }
       await kept.keepAnswer(read, { value: answer.value, meta: answer.meta, at, release })
-      if (!isAhead && read.kind !== 'other' && read.kind !== 'similar') {
+      if (read.kind !== 'other' && read.kind !== 'similar') {
         const { toWants } = await import('./wants.ts')
         for (const want of toWants(read, input, answer.value)) onWant(want)
       }
@@ -60,9 +60,8 @@ export const offlineCatalogue =
     const ask = async (read: Read, ...asked: Parameters<AnyCall>): Promise<Result<unknown>> => {
       const answer = await next(...asked)
       if (answer.ok || answer.code === 'NOT_FOUND') {
-        const isAhead = asked[2]?.isAhead ?? false
-        fresh.set(read.id, { answer, at: now(), isAhead })
-        void keep(read, asked[1], answer, isAhead)
+        fresh.set(read.id, { answer, at: now() })
+        void keep(read, asked[1], answer)
       }
       return answer
     }
@@ -89,16 +88,11 @@ export const offlineCatalogue =
       const read = toRead(key, input)
       if (!read) return next(key, input, options)
       if (!connectivity.isOnline()) return (await answerKept(kept, read, input)) ?? notKept()
-      if (options?.keptWillDo || options?.isAhead) {
+      if (options?.keptWillDo) {
         forgetOld()
         const just = fresh.get(read.id)
-        if (just) {
-          // asked for ahead, and now looked at
-          if (just.isAhead && !options.isAhead) void keep(read, input, just.answer)
-          just.isAhead &&= options.isAhead ?? false
-          return just.answer
-        }
-        const shown = options.isAhead ? undefined : await kept.findAnswer(read)
+        if (just) return just.answer
+        const shown = await kept.findAnswer(read)
         if (shown && shown.release === release && now() - Date.parse(shown.at) < shownFor) {
           void check(read, shown, key, input, options)
           return { ok: true, value: shown.value, meta: shown.meta }

@@ -5,7 +5,6 @@ import type { ClientCache } from '#platform/web/storage/client-cache.ts'
 import type { Connectivity } from '#platform/web/call/connectivity.ts'
 import { reloadPage } from '#platform/web/page/page-reload.ts'
 import { whenIdle } from '#platform/web/waking/when-idle.ts'
-import { askAhead } from './ask-ahead.ts'
 import { createKeptCatalogue } from './kept-catalogue.ts'
 import { offlineCatalogue } from './offline-catalogue.ts'
 import { createPrefetch } from './prefetch.ts'
@@ -19,6 +18,7 @@ export type OfflineParts = {
   readonly connectivity: Connectivity
   /** What the page stands in; undefined where it was opened without it. */
   readonly shell: ShellData | undefined
+  readonly mayFetch: PrefetchParts['mayFetch']
 }
 
 /** Milliseconds between two things that are fetched ahead. */
@@ -31,7 +31,7 @@ const asksAgainAfter = 5000
  * after a page, `begin` of them from now on.
  */
 export const openOfflineCatalogue = (
-  { storeCode, layered, cache, connectivity, shell: given }: OfflineParts,
+  { storeCode, layered, cache, connectivity, shell: given, mayFetch }: OfflineParts,
   settle: number,
   begin: number,
 ): CallLayer => {
@@ -59,7 +59,7 @@ export const openOfflineCatalogue = (
       call: layered.call,
       network,
       shell,
-      mayFetch: () => mayFetch(connectivity),
+      mayFetch,
       rest,
       now: Date.now,
       release,
@@ -96,12 +96,6 @@ export const openOfflineCatalogue = (
     wasOnline = isOnline
   })
   fillIn(begin)
-  askAhead({
-    page: document,
-    call: layered.call,
-    mayAsk: () => mayFetch(connectivity) !== 'nothing',
-    loadPage: () => import('../product-page.tsx'),
-  })
   return layer
 }
 
@@ -115,14 +109,6 @@ const rest = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(() => whenIdle(resolve), spread)
   })
-
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
-
-const mayFetch = (connectivity: Connectivity): ReturnType<PrefetchParts['mayFetch']> => {
-  const { connection } = navigator as { readonly connection?: Connection }
-  if (!connectivity.isOnline() || document.hidden || connection?.saveData) return 'nothing'
-  return connection?.effectiveType === undefined || connection.effectiveType === '4g' ? 'all' : 'visited'
-}
 
 /** The entry's address has the hash of the build in it. */
 const releaseOf = (page: Document): string =>
