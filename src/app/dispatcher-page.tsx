@@ -8,7 +8,9 @@ import type { WireCmsPage } from '#features/content/contract.ts'
 import { ContentText } from '#features/content/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { CategoryListing, loadListing, readListingQuery } from '#features/search/web/index.ts'
+import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
+import { menuContext } from '#features/stores/web/menu-context.ts'
 import { callFrom } from '#platform/web/call/loader-context.ts'
 import { isReloadingPage } from '#platform/web/page/page-reload.ts'
 import { belowStore } from './page-paths.ts'
@@ -20,6 +22,15 @@ export const loader = async ({ request, context, params }: LoaderFunctionArgs) =
   // another store view's, below this one's prefix or none: a document of its own
   if (isStoreCode(below.split('/')[0] ?? ''))
     throw redirectDocument(new URL(`${categoryPath(below)}${url.search}`, url).href)
+  const list = (id: number) =>
+    loadListing(callFrom<SearchContract>(context), readListingQuery(url.searchParams), [
+      { attribute: 'category_ids', value: { in: [id] }, scope: 'default' },
+    ])
+  // what the menu has at this address is asked for along with the address
+  const expected = atPath(context.get(menuContext), below)
+  const listing = expected && list(expected.id)
+  // the answer about the address says more
+  listing?.catch(() => undefined)
   const answer = await callFrom<CatalogContract>(context)(
     'POST /api/url/map',
     {
@@ -37,12 +48,20 @@ export const loader = async ({ request, context, params }: LoaderFunctionArgs) =
   if (type === 'product') throw redirect(`/${(source as WireProduct).url_path}`, 301)
   if (type === 'cms_page') return { kind: 'content' as const, page: source as WireCmsPage }
   const category = source as WireCategory
-  const query = readListingQuery(url.searchParams)
-  const listing = await loadListing(callFrom<SearchContract>(context), query, [
-    { attribute: 'category_ids', value: { in: [category.id] }, scope: 'default' },
-  ])
   const { id, name, url_path, image, meta_title, meta_description } = category
-  return { kind: 'category' as const, category: { id, name, url_path, image, meta_title, meta_description }, listing }
+  return {
+    kind: 'category' as const,
+    category: { id, name, url_path, image, meta_title, meta_description },
+    listing: await ((id === expected?.id && listing) || list(id)),
+  }
+}
+
+const atPath = (menu: readonly MenuCategory[], path: string): MenuCategory | undefined => {
+  for (const category of menu) {
+    const found = category.url_path === path ? category : atPath(category.children_data, path)
+    if (found) return found
+  }
+  return undefined
 }
 
 export const shouldRevalidate = ({

@@ -6,6 +6,8 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import * as productPage from '#features/catalog/web/product-page.tsx'
 import * as searchPage from '#features/search/web/search-page.tsx'
+import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
+import { menuContext } from '#features/stores/web/menu-context.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { onCaught } from '#platform/web/page/caught-errors.ts'
 import { callContext } from '#platform/web/call/loader-context.ts'
@@ -28,6 +30,18 @@ const page = (...items: unknown[]) => ({
   attributeMetadata: [],
 })
 const women = { _type: 'category', _source: { id: 4, name: 'Women', url_path: 'women' } }
+
+const inMenu = (id: number, url_path: string): MenuCategory => ({
+  id,
+  url_path,
+  name: url_path,
+  level: 2,
+  product_count: 1,
+  promo_count: 0,
+  approved_count: 0,
+  new_count: 0,
+  children_data: [],
+})
 
 const Trouble = () => <PageTrouble error={useRouteError()} />
 
@@ -90,6 +104,38 @@ it('[CATALOG-52] the shop’s own list says nothing of the kind', async () => {
   show('/women', { 'POST /api/url/map': ok(women), 'GET /api/catalog': ok(page(card)) })
   expect(await screen.findByRole('heading', { name: /Loopback hoodie/ })).toBeTruthy()
   expect(screen.queryByText(/^Saved copy/)).toBeNull()
+})
+
+it.each([
+  ['what the menu has there', 4, 1],
+  ['what has taken its place', 5, 2],
+])('[CATALOG-63] the list of a category in the menu is asked for along with its address: %s', async (_, id, lists) => {
+  const asked: string[] = []
+  let tell = (_answer: Result<unknown>) => {}
+  const context = new RouterContextProvider()
+  context.set(menuContext, [inMenu(3, 'men'), { ...inMenu(2, 'all'), children_data: [inMenu(4, 'women')] }])
+  context.set(callContext, async (key, { query }) => {
+    asked.push(key)
+    if (key === 'POST /api/url/map') return new Promise((resolve) => (tell = resolve))
+    return ok(page(listCard(String(query?.['searchQuery']).includes('[4]') ? 4 : 5, 'Loopback hoodie')))
+  })
+  const request = new Request('http://shop.example/women')
+  const loading = dispatcherPage.loader({ request, context, params: { '*': 'women' } } as never)
+  expect(asked).toEqual(['GET /api/catalog', 'POST /api/url/map'])
+  tell(ok({ ...women, _source: { ...women._source, id } }))
+  const found = await loading
+  expect(found).toMatchObject({ category: { id }, listing: { items: [{ id }] } })
+  expect(asked.filter((key) => key === 'GET /api/catalog')).toHaveLength(lists)
+})
+
+it('[CATALOG-63] a list that did not come is told of the address only', async () => {
+  const context = new RouterContextProvider()
+  context.set(menuContext, [inMenu(4, 'women')])
+  context.set(callContext, async (key) => (key === 'POST /api/url/map' ? refuse('NOT_FOUND') : refuse('OFFLINE')))
+  const request = new Request('http://shop.example/women')
+  await expect(dispatcherPage.loader({ request, context, params: { '*': 'women' } } as never)).rejects.toMatchObject({
+    init: { status: 404 },
+  })
 })
 
 it('[CATALOG-53] a category of which nothing is kept warns in the specified words', async () => {

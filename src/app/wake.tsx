@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { Language } from '#core/language.ts'
 import type { CompiledTexts } from '#core/text.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
+import { menuContext } from '#features/stores/web/menu-context.ts'
 import { createLayeredCall } from '#platform/web/call/call-layers.ts'
 import { createCall } from '#platform/web/call/call.ts'
 import { leaveFirstPage } from '#platform/web/waking/late.ts'
@@ -65,6 +66,7 @@ export const wake = async (json: string, hydration: Hydration, isLeft: () => boo
       if (shellOf) await Promise.all([awake, Promise.race([parts, pause(partsPatience)])])
       const context = new RouterContextProvider()
       context.set(callContext, call)
+      if (shell) context.set(menuContext, shell.menu)
       return context
     },
   })
