@@ -117,7 +117,7 @@ it.each([
   context.set(callContext, async (key, { query }) => {
     asked.push(key)
     if (key === 'POST /api/url/map') return new Promise((resolve) => (tell = resolve))
-    return ok(page(listCard(String(query?.['searchQuery']).includes('[4]') ? 4 : 5, 'Loopback hoodie')))
+    return ok(page(listCard(JSON.stringify(query).includes('[4]') ? 4 : 5, 'Loopback hoodie')))
   })
   const request = new Request('http://shop.example/women')
   const loading = dispatcherPage.loader({ request, context, params: { '*': 'women' } } as never)

@@ -1,6 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-router'
+import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Language } from '#core/language.ts'
 import type { CompiledTexts } from '#core/text.ts'
@@ -19,6 +20,7 @@ import type { Hydration } from './hydration.ts'
 import { openFromShell } from './open-from-shell.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
+import { keepStanding } from './standing-data.ts'
 import { hydrateRoot } from './start-react.ts'
 
 const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts; loaders: TextLoaders }>> = {
@@ -56,11 +58,12 @@ export const wake = async (json: string, hydration: Hydration, isLeft: () => boo
   const parts = shellOf && startParts()
   let endSleep = () => {}
   const awake = new Promise<void>((resolve) => (endSleep = resolve))
-  const router = createBrowserRouter(routes, {
+  const router: DataRouter = createBrowserRouter(routes, {
     basename,
     ...(shellOf
       ? {}
       : { hydrationData: { loaderData: hydration.loaderData, errors: fromWireErrors(hydration.errors) ?? null } }),
+    dataStrategy: keepStanding(() => router),
     getContext: async () => {
       // what is kept must be in place before the first loader asks for it, and the skeleton before there is something else to show
       if (shellOf) await Promise.all([awake, Promise.race([parts, pause(partsPatience)])])

@@ -62,7 +62,9 @@ const NewPassword = () => {
   if (isDone) {
     return (
       <div className={styles.form}>
-        <p role="status">{t('account.passwordChanged')}</p>
+        <p role="status" tabIndex={-1} ref={takeFocus}>
+          {t('account.passwordChanged')}
+        </p>
         <Button onClick={() => signIn({ contact: email })}>{t('account.signIn')}</Button>
       </div>
     )
@@ -111,7 +113,13 @@ const AnotherLink = ({ email: known, why }: { email: string; why: string }) => {
     const sent = await change.run(() => call('POST /api/user/reset-password', { body: { email: email.trim() } }))
     return sent ? setSent(true) : undefined
   }
-  if (isSent) return <p role="status">{t('account.resetSent', { email: email.trim() })}</p>
+  if (isSent) {
+    return (
+      <p role="status" tabIndex={-1} ref={takeFocus}>
+        {t('account.resetSent', { email: email.trim() })}
+      </p>
+    )
+  }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p role="alert">{why}</p>
@@ -133,3 +141,5 @@ const AnotherLink = ({ email: known, why }: { email: string; why: string }) => {
     </form>
   )
 }
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -77,4 +77,6 @@ test('[REVIEW-9] [REVIEW-114] up to eight photos, each can be taken out again; a
   const choice = screen.getByLabelText('Add photos (optional)')
   expect(document.activeElement).toBe(choice)
   expect(choice.getAttribute('aria-describedby')?.split(' ')).toContain(told.id)
+  fireEvent.click(screen.getByRole('button', { name: 'Take photo 1 out' }))
+  expect(screen.queryByText(/One of the photos cannot be read/)).toBeNull()
 })

@@ -100,7 +100,10 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
           {asksFit ? <FitChoice value={fit} onChange={setFit} /> : null}
           <PhotoChoice
             photos={photos}
-            onChange={setPhotos}
+            onChange={(chosen) => {
+              setPhotos(chosen)
+              setProblems(problems.filter((each) => each !== 'photos'))
+            }}
             most={reviewLimits.photos}
             words={{
               add: t('reviewForm.photos'),

@@ -33,13 +33,14 @@ export const NewsletterForm = () => {
     setState('open')
     setError(t(answer.code === 'INVALID_INPUT' ? 'letter.emailBad' : letterFailure(answer.code)))
   }
+  const isDone = state === 'sent' || state === 'queued'
   return (
     <>
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={isDone ? takeFocus : undefined}>
         {state === 'sent' ? t('letter.sent', { email: email.trim() }) : null}
         {state === 'queued' ? t('letter.queued', { email: email.trim() }) : null}
       </p>
-      {state === 'sent' || state === 'queued' ? null : (
+      {isDone ? null : (
         <form noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('letter.email')}
@@ -63,3 +64,5 @@ export const NewsletterForm = () => {
     </>
   )
 }
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus()

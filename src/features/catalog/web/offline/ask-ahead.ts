@@ -23,13 +23,14 @@ type Parts = {
 export const askAhead =
   ({ page, mayAsk, loadPage }: Parts): CallLayer =>
   (next) => {
-    const coming = new Map<string, Promise<Result<unknown>>>()
+    const coming = new Map<string, { readonly answer: Promise<Result<unknown>> }>()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = (query: ProductQuery) => {
       preload(loadPage)
       const id = idOf(productKey, { query })
       if (coming.has(id)) return
-      coming.set(id, next(productKey, { query }))
+      const answer = next(productKey, { query })
+      coming.set(id, { answer })
       setTimeout(() => coming.delete(id), goodFor)
     }
     const meant = (event: Event, wait: number) => {
@@ -37,14 +38,14 @@ export const askAhead =
       const query = productOf(event.target)
       if (query && mayAsk()) timer = setTimeout(() => ask(query), wait)
     }
-    page.addEventListener('pointerover', (event) => meant(event, intent), { passive: true })
-    page.addEventListener('pointerdown', (event) => meant(event, 0), { passive: true })
+    page.addEventListener('pointerover', (event) => meant(event, intent))
+    page.addEventListener('pointerdown', (event) => meant(event, 0))
     page.addEventListener('focusin', (event) => meant(event, intent))
     return async (...asked) => {
       const id = idOf(asked[0], asked[1])
       const given = coming.get(id)
       coming.delete(id)
-      const answer = await given
+      const answer = await given?.answer
       return answer?.ok ? answer : next(...asked)
     }
   }

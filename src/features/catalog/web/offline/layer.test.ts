@@ -39,6 +39,15 @@ describe('between the pages and the shop', () => {
     expect([browser.asked.length, browser.outdated()]).toEqual([asked, 1])
   })
 
+  test('[CATALOG-47] what a clock that was set back puts into the future is no answer just given', async () => {
+    const browser = browse(() => ok(page('A')))
+    await browser.call('GET /api/catalog', list, { keptWillDo: true })
+    await settled()
+    browser.later(-48 * 3_600_000)
+    browser.shopSays(() => ok(page('A', 'B')))
+    expect(await browser.call('GET /api/catalog', list, { keptWillDo: true })).toEqual(ok(page('A', 'B')))
+  })
+
   test('[CATALOG-47] nothing is loaded again where nothing differs; several questions load a page again once', async () => {
     const browser = browse((key) => ok(page(key)))
     const other = { query: { sku: 'A' } }

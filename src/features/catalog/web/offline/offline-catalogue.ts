@@ -80,8 +80,9 @@ export const offlineCatalogue =
       isOutdated = false
       onOutdated()
     }
+    // also what a clock that was set back puts into the future
     const forgetOld = (): void => {
-      for (const [id, { at }] of fresh) if (now() - at > freshFor) fresh.delete(id)
+      for (const [id, { at }] of fresh) if (Math.abs(now() - at) > freshFor) fresh.delete(id)
     }
 
     return async (key, input, options) => {
@@ -93,7 +94,7 @@ export const offlineCatalogue =
         const just = fresh.get(read.id)
         if (just) return just.answer
         const shown = await kept.findAnswer(read)
-        if (shown && shown.release === release && now() - Date.parse(shown.at) < shownFor) {
+        if (shown && shown.release === release && Math.abs(now() - Date.parse(shown.at)) < shownFor) {
           void check(read, shown, key, input, options)
           return { ok: true, value: shown.value, meta: shown.meta }
         }
