@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useEntryState } from '#platform/web/page/use-entry-state.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Checkbox, Radio } from '#ui/checkbox.tsx'
 import { SizePicker } from '#ui/size-picker.tsx'
@@ -35,7 +36,7 @@ const asSizes = ({ product_links: links }: Option) => {
 export const BundleForm = ({ product, purchase }: Props) => {
   const t = useText()
   const format = useFormatPrice()
-  const [choice, setChoice] = useState<BundleChoice>(() => firstBundleChoice(product.bundle_options))
+  const [choice, setChoice] = useEntryState<BundleChoice>('bundle', () => firstBundleChoice(product.bundle_options))
   const [error, setError] = useState<string>()
   const price = bundlePrice(product.bundle_options, choice, (link) => link.price)
   const before = bundlePrice(product.bundle_options, choice, (link) => link.original_price)

@@ -11,6 +11,7 @@ import { bottle, hoodie } from '../product-fake.ts'
 beforeAll(standInForTheBrowser)
 beforeEach(() => {
   localStorage.clear()
+  history.replaceState(null, '')
   sent.length = 0
 })
 afterEach(cleanup)
@@ -50,13 +51,13 @@ const Page = () => (
     <Component />
   </>
 )
-const show = async (answer: AnyCall) => {
+const show = async (answer: AnyCall, product = group) => {
   showPages(
-    [{ path: '/p/:parentSku/:slug', Component: Page, loader: () => ({ product: { ...group } }) }],
+    [{ path: '/p/:parentSku/:slug', Component: Page, loader: () => ({ product: { ...product } }) }],
     '/p/BOTTLE/steel-bottle',
     answer,
   )
-  await screen.findByRole('heading', { level: 1, name: 'Gym kit' })
+  await screen.findByRole('heading', { level: 1, name: product.name })
 }
 
 test('[PRODUCT-12] [PRODUCT-213] a group has the pieces that are not shown by themselves, and variants; they go into the cart as lines of their own', async () => {
@@ -102,4 +103,37 @@ test('[PRODUCT-296] loaded anew, a group has the pieces that could not be had be
   act(reloadPage)
   await act(async () => {})
   expect(screen.getByRole('group', { name: 'Quantity of Strap' })).toBeTruthy()
+})
+
+test('[PRODUCT-300] Back finds as many pieces as were chosen; who comes anew begins anew', async () => {
+  const straps = () => screen.findByRole('group', { name: 'Quantity of Strap' })
+  const amount = async () => within(await straps()).getByRole('status').textContent
+  await show(call)
+  fireEvent.click(within(await straps()).getByRole('button', { name: 'One more' }))
+  expect(await amount()).toBe('2')
+  const left: unknown = history.state
+  cleanup()
+  history.pushState(null, '')
+  await show(call)
+  expect(await amount()).toBe('1')
+  cleanup()
+  history.replaceState(left, '')
+  await show(call)
+  expect(await amount()).toBe('2')
+})
+
+test('[PRODUCT-300] Back finds what was chosen of a bundle', async () => {
+  const part = { qty: 1, is_default: false, price: 20, original_price: 20, in_stock: true }
+  const links = ['Tee', 'Tank'].map((name, at) => ({ ...part, id: at + 1, sku: name, name, is_default: at === 0 }))
+  const bundle = bottle({
+    type_id: 'bundle',
+    name: 'Capsule',
+    bundle_options: [{ option_id: 1, title: 'Top', required: true, product_links: links }],
+  })
+  const tank = () => screen.findByRole<HTMLInputElement>('radio', { name: /Tank/ })
+  await show(call, bundle)
+  fireEvent.click(await tank())
+  cleanup()
+  await show(call, bundle)
+  expect((await tank()).checked).toBe(true)
 })

@@ -4,6 +4,7 @@ import { addMajor, timesMajor } from '#core/money.ts'
 import { Link } from '#ui/link.tsx'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useEntryState } from '#platform/web/page/use-entry-state.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -26,7 +27,7 @@ export const GroupForm = ({ product, purchase }: Props) => {
   const { product: loaded, extras } = useLoaderData<{ product: WireProduct; extras?: Extras }>()
   const given = extras?.members
   const [members, setMembers] = useState<readonly WireProduct[] | undefined>(given)
-  const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
+  const [amounts, setAmounts] = useEntryState<Readonly<Record<string, number>>>('pieces', () => ({}))
   const [error, setError] = useState<string>()
   const links = product.product_links.filter(({ link_type }) => link_type === 'associated')
   useEffect(() => {
