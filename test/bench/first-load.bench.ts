@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { asStarted, startShop } from '../support/running-shop.ts'
-import { observeSlowly, openBrowser, openPhone, weigh } from './browser.ts'
+import { observeSlowly, openBrowser, openPhone, slowDown, weigh } from './browser.ts'
 import type { Vitals } from './browser.ts'
 import { startFloors } from './floors.ts'
 import { judged, noted } from './table.ts'
@@ -29,6 +29,8 @@ export const measure = async (say: (line: string) => void): Promise<Row[]> => {
     rows.push(noted('floor: LCP of a page of 60 kB of text alone', `${lcp.toFixed(0)} ms`))
     say('navigation')
     rows.push(await measureNavigation(browser, shop.url))
+    rows.push(await measureFirstPress(browser, shop.url, 'a product', 'main article a[href*="/p/VT-"]'))
+    rows.push(await measureFirstPress(browser, shop.url, 'a category', 'main a[href^="/en/women/"]'))
     return rows
   } finally {
     await browser.close()
@@ -104,28 +106,51 @@ const measureNavigation = async (browser: Browser, url: string): Promise<Row> =>
   const link = page.locator('main a[href*="/p/VT-"]').first()
   const times: number[] = []
   for (let number = 0; number < tries + 1; number += 1) {
-    await link.waitFor()
-    const category = await page.locator('h1').first().textContent()
-    const handle = await link.elementHandle()
-    const spent = await page.evaluate(
-      ([anchor, before]) =>
-        new Promise<number>((resolve) => {
-          const began = performance.now()
-          const look = () => {
-            const heading = document.querySelector('h1')?.textContent
-            if (heading && heading !== before) requestAnimationFrame(() => resolve(performance.now() - began))
-            else requestAnimationFrame(look)
-          }
-          ;(anchor as HTMLElement).click()
-          look()
-        }),
-      [handle, category] as const,
-    )
-    times.push(spent)
+    times.push(await press(page, link))
     await page.goBack()
     await page.waitForTimeout(300)
   }
   await context.close()
   const again = times.slice(1).toSorted((one, other) => one - other)[Math.floor(tries / 2)] ?? 0
   return judged('navigation to a product seen before', `${again.toFixed(0)} ms`, '100 ms', again <= 100)
+}
+
+/** From the press to the next heading, on a slow line, in the first seconds of a phone that has never been here. */
+const measureFirstPress = async (browser: Browser, url: string, name: string, links: string): Promise<Row> => {
+  const times: number[] = []
+  for (let number = 0; number < tries; number += 1) {
+    const context = await openPhone(browser)
+    const page = await context.newPage()
+    await page.goto(`${url}/en/women`)
+    await page.waitForLoadState('networkidle')
+    await slowDown(context, page, 1)
+    const link = page.locator(links)
+    times.push(await press(page, link.nth(number % (await link.count()))))
+    await context.close()
+  }
+  const sorted = times.map((each) => each.toFixed(0)).toSorted((one, other) => Number(one) - Number(other))
+  return noted(
+    `first press on a slow line: ${name}`,
+    `${sorted[Math.floor(tries / 2)]} ms (${sorted[0]} to ${sorted.at(-1)})`,
+  )
+}
+
+/** Milliseconds from the press on a link to a frame with another heading. */
+const press = async (page: Page, link: Locator): Promise<number> => {
+  await link.waitFor({ state: 'attached' })
+  const before = await page.locator('h1').first().textContent()
+  return page.evaluate(
+    ([anchor, heading]) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        const look = () => {
+          const now = document.querySelector('h1')?.textContent
+          if (now && now !== heading) requestAnimationFrame(() => resolve(performance.now() - began))
+          else requestAnimationFrame(look)
+        }
+        ;(anchor as HTMLElement).click()
+        look()
+      }),
+    [await link.elementHandle(), before] as const,
+  )
 }
