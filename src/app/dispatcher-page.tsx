@@ -23,14 +23,14 @@ export const loader = async ({ request, context, params }: LoaderFunctionArgs) =
   if (isStoreCode(below.split('/')[0] ?? ''))
     throw redirectDocument(new URL(`${categoryPath(below)}${url.search}`, url).href)
   const list = (id: number) =>
-    loadListing(callFrom<SearchContract>(context), readListingQuery(url.searchParams), [
-      { attribute: 'category_ids', value: { in: [id] }, scope: 'default' },
+    Promise.allSettled([
+      loadListing(callFrom<SearchContract>(context), readListingQuery(url.searchParams), [
+        { attribute: 'category_ids', value: { in: [id] }, scope: 'default' },
+      ]),
     ])
   // what the menu has at this address is asked for along with the address
   const expected = atPath(context.get(menuContext), below)
-  const listing = expected && list(expected.id)
-  // the answer about the address says more
-  listing?.catch(() => undefined)
+  const early = expected && list(expected.id)
   const answer = await callFrom<CatalogContract>(context)(
     'POST /api/url/map',
     {
@@ -49,10 +49,12 @@ export const loader = async ({ request, context, params }: LoaderFunctionArgs) =
   if (type === 'cms_page') return { kind: 'content' as const, page: source as WireCmsPage }
   const category = source as WireCategory
   const { id, name, url_path, image, meta_title, meta_description } = category
+  const [listing] = await ((id === expected?.id && early) || list(id))
+  if (listing.status === 'rejected') throw listing.reason
   return {
     kind: 'category' as const,
     category: { id, name, url_path, image, meta_title, meta_description },
-    listing: await ((id === expected?.id && listing) || list(id)),
+    listing: listing.value,
   }
 }
 

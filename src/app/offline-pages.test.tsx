@@ -128,14 +128,16 @@ it.each([
   expect(asked.filter((key) => key === 'GET /api/catalog')).toHaveLength(lists)
 })
 
-it('[CATALOG-63] a list that did not come is told of the address only', async () => {
-  const context = new RouterContextProvider()
-  context.set(menuContext, [inMenu(4, 'women')])
-  context.set(callContext, async (key) => (key === 'POST /api/url/map' ? refuse('NOT_FOUND') : refuse('OFFLINE')))
-  const request = new Request('http://shop.example/women')
-  await expect(dispatcherPage.loader({ request, context, params: { '*': 'women' } } as never)).rejects.toMatchObject({
-    init: { status: 404 },
-  })
+it('[CATALOG-63] that the list did not come is told, but not of an address that is nothing any more', async () => {
+  const load = (address: Result<unknown>) => {
+    const context = new RouterContextProvider()
+    context.set(menuContext, [inMenu(4, 'women')])
+    context.set(callContext, async (key) => (key === 'POST /api/url/map' ? address : refuse('OFFLINE')))
+    const request = new Request('http://shop.example/women')
+    return dispatcherPage.loader({ request, context, params: { '*': 'women' } } as never)
+  }
+  await expect(load(ok(women))).rejects.toMatchObject({ data: { code: 'OFFLINE' }, init: { status: 503 } })
+  await expect(load(refuse('NOT_FOUND'))).rejects.toMatchObject({ init: { status: 404 } })
 })
 
 it('[CATALOG-53] a category of which nothing is kept warns in the specified words', async () => {
