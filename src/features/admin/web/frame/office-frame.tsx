@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactorGate } from './factor-gate.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { OfficeNav } from './office-nav.tsx'
 import type { OfficeLink } from './office-nav.tsx'
 import styles from './office-nav.module.css'
@@ -15,7 +16,7 @@ type Props = {
 export const OfficeFrame = ({ name, links, children }: Props) => (
   <div className={styles.frame}>
     <OfficeNav name={name} links={links} />
-    <div className={styles.screen}>
+    <div className={styles.screen} ref={keepFocus}>
       <FactorGate>{children}</FactorGate>
     </div>
   </div>

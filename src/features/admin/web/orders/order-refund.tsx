@@ -40,7 +40,10 @@ export const OrderRefund = ({ order, onChange, look }: Props) => {
           ))}
         </ul>
       ) : null}
-      {refundable > 0 ? <RefundForm order={order} most={refundable} onChange={onChange} look={look} /> : null}
+      {/* of a newer order there is other to give back: what was typed for the last state is gone */}
+      {refundable > 0 ? (
+        <RefundForm key={order.updated_at} order={order} most={refundable} onChange={onChange} look={look} />
+      ) : null}
     </Part>
   )
 }

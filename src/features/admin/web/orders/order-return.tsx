@@ -18,7 +18,20 @@ import { useSentBefore } from '#platform/web/call/use-sent-before.ts'
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void; look: () => void }
 
 /** Takes pieces of an order back that was sent: their money is refunded, and they can go to stock again. */
-export const OrderReturn = ({ order, onChange, look }: Props) => {
+export const OrderReturn = (props: Props) => {
+  const t = useText()
+  const { products, canceled, stage, paid, updated_at } = props.order
+  const left = products.filter(({ count, returned_count }) => returned_count < count)
+  if (canceled || stage < sentStage || left.length === 0) return null
+  return (
+    <Part title={t('office.return')} text={t(paid ? 'office.returnText' : 'office.returnUnpaid')}>
+      {/* of a newer order there is other to give back: what was typed for the last state is gone */}
+      <ReturnForm key={updated_at} left={left} {...props} />
+    </Part>
+  )
+}
+
+const ReturnForm = ({ order, left, onChange, look }: Props & { left: ManagedOrder['products'] }) => {
   const t = useText()
   const call = useCall<OrderContract>()
   const work = useWork()
@@ -27,8 +40,6 @@ export const OrderReturn = ({ order, onChange, look }: Props) => {
   const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({})
   const [restock, setRestock] = useState(true)
   const [reason, setReason] = useState('')
-  const left = order.products.filter(({ count, returned_count }) => returned_count < count)
-  if (order.canceled || order.stage < sentStage || left.length === 0) return null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const lines = left.flatMap(({ line }) => {
@@ -44,37 +55,31 @@ export const OrderReturn = ({ order, onChange, look }: Props) => {
     return taken && onChange(taken)
   }
   return (
-    <Part title={t('office.return')} text={t(order.paid ? 'office.returnText' : 'office.returnUnpaid')}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        {left.map(({ line, count, returned_count, ...sold }) => (
-          <TextField
-            key={line}
-            type="number"
-            min={0}
-            max={count - returned_count}
-            label={t('office.piecesOf', { name: lineText(sold), count: count - returned_count })}
-            value={pieces[line] ?? '0'}
-            onChange={(event) => setPieces({ ...pieces, [line]: event.target.value })}
-          />
-        ))}
-        <Checkbox
-          label={t('office.restock')}
-          checked={restock}
-          onChange={(event) => setRestock(event.target.checked)}
-        />
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      {left.map(({ line, count, returned_count, ...sold }) => (
         <TextField
-          label={t('office.reason')}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          key={line}
+          type="number"
+          min={0}
+          max={count - returned_count}
+          label={t('office.piecesOf', { name: lineText(sold), count: count - returned_count })}
+          value={pieces[line] ?? '0'}
+          onChange={(event) => setPieces({ ...pieces, [line]: event.target.value })}
         />
-        <Problem text={work.error} />
-        <div className={styles.actions}>
-          <Button type="submit" variant="ghost" isBusy={work.isBusy}>
-            {t('office.takeBack')}
-          </Button>
-        </div>
-      </form>
-    </Part>
+      ))}
+      <Checkbox label={t('office.restock')} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+      <TextField
+        label={t('office.reason')}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Problem text={work.error} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="ghost" isBusy={work.isBusy}>
+          {t('office.takeBack')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -31,27 +31,23 @@ export const Screen = () => {
   )
   return (
     <Read one={one} title={t('office.noOrder')} ways={ways}>
-      {(order) => {
-        // of a newer order there is other to give back: what was typed for the last state is gone
-        const key = `${order.id} ${order.updated_at}`
-        return (
-          <>
-            <OrderFacts order={order} />
-            <OrderSums order={order} />
-            <OrderPapers order={order} />
-            <div className={styles.columns}>
-              <OrderAsked order={order} onDone={look} />
-              <OrderMove key={`move ${order.id}`} order={order} onChange={show} />
-              <OrderNotes order={order} onChange={show} />
-              <OrderReturn key={`return ${key}`} order={order} onChange={show} look={look} />
-              <OrderRefund key={`refund ${key}`} order={order} onChange={show} look={look} />
-              {order.can_be_free ? <OrderFree order={order} onChange={show} /> : null}
-              {order.canceled || order.stage === maxStage ? null : <OrderCancel order={order} onChange={show} />}
-              <OrderHistory order={order} />
-            </div>
-          </>
-        )
-      }}
+      {(order) => (
+        <>
+          <OrderFacts order={order} />
+          <OrderSums order={order} />
+          <OrderPapers order={order} />
+          <div className={styles.columns}>
+            <OrderAsked order={order} onDone={look} />
+            <OrderMove key={`move ${order.id}`} order={order} onChange={show} />
+            <OrderNotes order={order} onChange={show} />
+            <OrderReturn key={`return ${order.id}`} order={order} onChange={show} look={look} />
+            <OrderRefund key={`refund ${order.id}`} order={order} onChange={show} look={look} />
+            {order.can_be_free ? <OrderFree order={order} onChange={show} /> : null}
+            {order.canceled || order.stage === maxStage ? null : <OrderCancel order={order} onChange={show} />}
+            <OrderHistory order={order} />
+          </div>
+        </>
+      )}
     </Read>
   )
 }

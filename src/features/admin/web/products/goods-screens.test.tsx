@@ -34,6 +34,7 @@ const product = managedProduct({
 const office = (changes: Partial<ManagedProduct> = {}) =>
   fakeOffice({
     'GET /api/manage/products/:id': () => ok({ ...product, ...changes }),
+    'GET /api/manage/categories': () => ok({ items: [], total: 0 }),
     [change]: () => ok(product),
     'POST /api/stock/add': () => ok({}),
   })

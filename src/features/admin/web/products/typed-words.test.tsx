@@ -25,6 +25,7 @@ const shopOf = (begun: Partial<ManagedProduct> = {}) => {
   const read = () => (isThere ? ok(stored) : refuse('OFFLINE'))
   const office = fakeOffice({
     'GET /api/manage/products/:id': read,
+    'GET /api/manage/categories': () => ok({ items: [], total: 0 }),
     'POST /api/stock/add': () => ok({}),
     [change]: ({ body }) => {
       stored = { ...stored, ...(body as Partial<ManagedProduct>) }
