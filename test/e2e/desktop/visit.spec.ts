@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { collectErrors, expectNoBarriers, waitForMail } from '../steps.ts'
 
@@ -14,6 +15,11 @@ const told = async (): Promise<{ event: string; skus: string[] }[]> => {
   // a line that is being written has no end yet
   const lines = files.flatMap((text) => text.split('\n').slice(0, -1))
   return lines.map((line) => JSON.parse(line) as { event: string; skus: string[] })
+}
+
+const middleOf = async (part: Locator): Promise<{ x: number; y: number }> => {
+  const { left, top, width, height } = await part.evaluate((element) => element.getBoundingClientRect())
+  return { x: left + width / 2, y: top + height / 2 }
 }
 
 test('[CONSENT-2, CONSENT-5, CONSENT-6, TRACK-1, COMPARE-1] a link with a code, the question about cookies by keys, and two pieces side by side', async ({
@@ -54,6 +60,26 @@ test('[CONSENT-2, CONSENT-5, CONSENT-6, TRACK-1, COMPARE-1] a link with a code, 
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await expect(notice).toBeHidden()
   expect(errors).toEqual([])
+})
+
+test('[PRODUCT-301] a picture is whole under a mouse that rests where it appears, and grows once the mouse moves', async ({
+  page,
+}) => {
+  await page.goto('/en/women/tops/hoodies')
+  const card = page.getByRole('article').nth(1).getByRole('link').first()
+  await card.hover()
+  const { x, y } = await middleOf(card)
+  await card.click()
+  const picture = page.getByRole('link', { name: 'Enlarge' }).first()
+  await expect(picture).toBeVisible()
+  const { left, top, right, bottom } = await picture.evaluate((link) => link.getBoundingClientRect())
+  expect(x > left && x < right && y > top && y < bottom).toBe(true)
+  const scale = () => picture.locator('img').evaluate((image) => getComputedStyle(image).scale)
+  // as long as growing takes, and more
+  await page.waitForTimeout(1000)
+  expect(await scale()).toBe('none')
+  await page.mouse.move(x + 4, y + 4)
+  await expect.poll(scale).toBe('1.6')
 })
 
 test('[CONTACT-1, CONTACT-4, CONTACT-5] news by mail from the footer to the link and out again, and a message to the shop', async ({
