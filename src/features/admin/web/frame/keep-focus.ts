@@ -5,8 +5,7 @@ const places = 'tr, li, fieldset, form, section, table'
  * A press may take away what was pressed: a decision its buttons, a deletion its row. What it stood in has the focus then, the
  * nearest part of the screen that is left, or the screen's heading: not the page, from whose top a keyboard begins anew.
  */
-export const keepFocus = (screen: HTMLElement | null): (() => void) | undefined => {
-  if (!screen) return undefined
+export const keepFocus = (screen: HTMLElement): (() => void) => {
   let way: readonly HTMLElement[] = []
   const remember = ({ target }: FocusEvent): void => {
     way = wayUp(target as HTMLElement, screen)
