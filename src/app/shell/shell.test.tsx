@@ -127,6 +127,29 @@ describe('the main categories', () => {
     expect(submenu()).toBeNull()
   })
 
+  it('[SHELL-830] what is open stays on the way to it over another name, and gives way where the pointer rests', async () => {
+    const menu = [
+      menuCategory('Women', 9, [menuCategory('Tops', 9)]),
+      menuCategory('Men', 9, [menuCategory('Tees', 9)]),
+    ]
+    renderPage(<MainNav />, { shell: shellData({ menu }) })
+    const enter = (name: string | RegExp) =>
+      fireEvent.pointerEnter(screen.getByRole('link', { name }), { pointerType: 'mouse' })
+    enter('Women')
+    await waitFor(() => expect(submenu()).toBeTruthy())
+    vi.useFakeTimers()
+    enter('Men')
+    act(() => void vi.advanceTimersByTime(100))
+    const sheet = submenu()?.closest('li')?.querySelector(':scope > div')
+    if (sheet) fireEvent.pointerEnter(sheet, { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(submenu()).toBeTruthy()
+    enter('Men')
+    act(() => void vi.advanceTimersByTime(130))
+    expect(submenu()).toBeNull()
+    expect(screen.getByRole('button', { name: /Men/, expanded: true })).toBeTruthy()
+  })
+
   it('[SHELL-23] open by their button, close with Escape, and give the focus back', async () => {
     renderPage(<MainNav />)
     const button = screen.getByRole('button', { name: 'More in Women' })

@@ -11,7 +11,7 @@ import styles from './main-nav.module.css'
 const loadMegaMenu = () => import('./mega-menu.tsx')
 const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }))
 
-/** Milliseconds: a submenu opens when the pointer rests on its name, and closes after the pointer has left. */
+/** Milliseconds: a submenu opens when the pointer rests on its name, not on its way to what another one shows; it closes after the pointer has left. */
 const opensAfterMs = 120
 const closesAfterMs = 300
 
@@ -35,7 +35,7 @@ export const MainNav = () => {
     if (event.pointerType !== 'mouse') return
     void loadMegaMenu()
     if (id === undefined) clearTimeout(timer.current)
-    else after(openId === undefined ? opensAfterMs : 0, id)
+    else after(opensAfterMs, id)
   }
   const leave = (event: PointerEvent) => (event.pointerType === 'mouse' ? after(closesAfterMs, undefined) : undefined)
   const close = (event: KeyboardEvent<HTMLElement>) => {
