@@ -26,9 +26,9 @@ export const SentCode = ({ contact, value, onChange, askedAt, onAgain }: Props) 
         hint={t('account.codeHint', { contact })}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={codeLength}
         value={value}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+        // a limit of its own would cut a code off that is pasted with spaces
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, codeLength))}
       />
       <p className="t-14">
         <SendAgain askedAt={askedAt} onAgain={onAgain} />
