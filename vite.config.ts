@@ -20,27 +20,43 @@ const serverSays = (language: Language): ReadonlySet<string> => {
   return new Set(keys.filter((key) => key.startsWith('refusal.') && !saidHere.includes(key)))
 }
 
+/** Compiled texts of one language that pages say, not those that only the server sends. */
+const readPageTexts = (language: Language): readonly (readonly [string, unknown])[] => {
+  const servers = serverSays(language)
+  return Object.entries(readTexts(sources, language)).filter(
+    ([key]) => !/^(mail|file|manifest|llms|payout)\./.test(key) && !servers.has(key),
+  )
+}
+
 /**
- * `virtual:texts/ru` is the compiled texts of one language that every page has, without those only the server sends, and `loaders` of
- * its parts; `virtual:texts/ru/late` is one of these (src/app/part-of-text.ts).
+ * `virtual:texts/ru` is the compiled texts of one language that every page has, and `loaders` of its parts; `virtual:texts/ru/late` is one
+ * of these (src/app/part-of-text.ts).
  */
-export const texts = (): Plugin => ({
-  name: 'vitrine-texts',
-  resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
-  load(id) {
-    if (!id.startsWith('\0virtual:texts/')) return undefined
-    const [language = '', part] = id.slice('\0virtual:texts/'.length).split('/')
-    if (!isLanguage(language)) return undefined
-    const servers = serverSays(language)
-    const all = Object.entries(readTexts(sources, language)).filter(
-      ([key]) => !/^(mail|file|manifest|llms|payout)\./.test(key) && !servers.has(key) && partOfText(key) === part,
-    )
-    const words = `export const texts = ${JSON.stringify(Object.fromEntries(all))}\n`
-    if (part) return words
-    const loaders = textParts.map((each) => `${each}: () => import('virtual:texts/${language}/${each}')`)
-    return `${words}export const loaders = { ${loaders.join(', ')} }`
-  },
-})
+export const texts = (): Plugin => {
+  let isBuild = false
+  /** A build reads each language once; while somebody works on them they are read anew. */
+  const known = new Map<Language, ReturnType<typeof readPageTexts>>()
+  const textsOf = (language: Language) => {
+    const read = known.get(language) ?? readPageTexts(language)
+    if (isBuild) known.set(language, read)
+    return read
+  }
+  return {
+    name: 'vitrine-texts',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:texts/')) return undefined
+      const [language = '', part] = id.slice('\0virtual:texts/'.length).split('/')
+      if (!isLanguage(language)) return undefined
+      const said = textsOf(language).filter(([key]) => partOfText(key) === part)
+      const words = `export const texts = ${JSON.stringify(Object.fromEntries(said))}\n`
+      if (part) return words
+      const loaders = textParts.map((each) => `${each}: () => import('virtual:texts/${language}/${each}')`)
+      return `${words}export const loaders = { ${loaders.join(', ')} }`
+    },
+  }
+}
 
 /** Short names of classes, the same in both bundles: they stand in every page, style sheet and script. */
 const createClassNames = () => {

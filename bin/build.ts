@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { stripVTControlCharacters } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
@@ -30,11 +30,15 @@ const buildAll = async (): Promise<void> => {
   const assets: string[] = (await readdir(join(dist, 'client.new', 'assets')).catch(orAbsent)) ?? []
   await buildWorker(root, 'dist/client.new', assets)
   const older = before.releases.slice(0, keptReleases)
-  await keepOlder('client', older.flat(), assets)
+  await keepOlder(
+    'client',
+    older.flat().flatMap((name) => [name, ...formsOf(name)]),
+    assets,
+  )
   const server = await readdir(join(dist, 'server.new', 'assets'))
   // the shop that runs now reads parts of its own build when they are first needed
   await keepOlder('server', before.server ?? [], server)
-  await precompress(join(dist, 'client.new', 'assets'))
+  await precompress(join(dist, 'client.new', 'assets'), assets)
   await rm(toStampFile(root), { force: true })
   for (const name of ['client', 'server']) {
     await rm(join(dist, `${name}.old`), { recursive: true, force: true })
@@ -46,14 +50,25 @@ const buildAll = async (): Promise<void> => {
   await writeFile(toStampFile(root), JSON.stringify(built))
 }
 
-/** Beside each text file its smallest forms, so that serving it costs nothing. */
-const precompress = async (folder: string): Promise<void> => {
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  for (const name of (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file))) {
-    const text = await readFile(join(folder, name))
-    await writeFile(join(folder, `${name}.br`), brotliCompressSync(text, best))
-    await writeFile(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }))
-  }
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+
+/** The files beside a text file that hold it in its smallest forms, so that serving it costs nothing. */
+const formsOf = (name: string): string[] => (/\.(js|css|svg)$/.test(name) ? [`${name}.br`, `${name}.gz`] : [])
+
+/** All at once: the cores of the machine share them. */
+const precompress = async (folder: string, names: readonly string[]): Promise<void> => {
+  const work = names.flatMap((name) => {
+    const [brotli, zipped] = formsOf(name)
+    if (!brotli || !zipped) return []
+    return [
+      readFile(join(folder, name)).then(async (text) => {
+        await writeFile(join(folder, brotli), await toBrotli(text, best))
+        await writeFile(join(folder, zipped), await toGzip(text, { level: 9 }))
+      }),
+    ]
+  })
+  await Promise.all(work)
 }
 
 const readBuilt = async (): Promise<Built> => {
