@@ -27,7 +27,7 @@ const mailAbout = async (to: string, subject: RegExp): Promise<string> => {
   return (await find())?.text ?? ''
 }
 
-test('[ADMIN-29] [ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in the mail signs in; the order opens in the list and is withdrawn from, which a manager accepts', async ({
+test('[ADMIN-29] [ADMIN-621] [ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in the mail signs in; the order opens in the list and is withdrawn from, which a manager accepts', async ({
   page,
   request,
   browser,
@@ -71,6 +71,8 @@ test('[ADMIN-29] [ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in th
   await asked.getByRole('button', { name: `Accept ${number}` }).click()
   await asked.getByRole('button', { name: `Yes, accept and give the money back ${number}` }).click()
   await expect(asked).toContainText('Accepted: Thank you, it is here.')
+  // the buttons are gone: a keyboard goes on from their row
+  await expect(asked).toBeFocused()
   await office.close()
   await page.reload()
   await expect(returns).toContainText('Accepted')
