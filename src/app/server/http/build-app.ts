@@ -22,7 +22,7 @@ import type { Log } from '#platform/server/log.ts'
 import type { Metrics } from '#platform/server/watching/metrics.ts'
 import type { NoteSecurity } from '#platform/server/watching/security-log.ts'
 import { sharedCounts } from '#platform/server/processes/shared-counts.ts'
-import { findSiblings } from '#platform/server/processes/siblings.ts'
+import { findSiblings, noSiblings } from '#platform/server/processes/siblings.ts'
 import { mountErrors } from './errors.ts'
 import { mountIcons } from '../machine-files/icons.ts'
 import { openingPage, wantsPage } from '../start/opening-page.ts'
@@ -112,7 +112,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: 60_000,
-      ...(siblings ? { store: sharedCounts(siblings) } : {}),
+      store: sharedCounts(siblings ?? noSiblings, deps.now),
       // calls and pages are counted, whatever a page's address begins with; assets, pictures and probes are not
       allowList: (request) =>
         isForMachines(request) || /^\/(assets|img|icons|uploads)\//.test(request.routeOptions.url ?? ''),

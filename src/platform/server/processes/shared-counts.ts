@@ -9,8 +9,11 @@ const mostKeys = 20_000
 
 type Counted = (error: Error | null, result?: { readonly current: number; readonly ttl: number }) => void
 
-/** Counts requests by address over all processes of this machine, in windows that begin at the same moments in each of them. */
-export const sharedCounts = ({ tell, onHear }: Siblings): FastifyRateLimitStoreCtor => {
+/**
+ * Counts requests by address over all processes of this machine, in windows that begin at the same moments in each of them. A window ends
+ * as soon as the clock shows another, an earlier one too: a clock that was put right holds nobody to what was counted ahead of it.
+ */
+export const sharedCounts = ({ tell, onHear }: Siblings, now: () => Date): FastifyRateLimitStoreCtor => {
   let window = 0
   let all = new Map<string, number>()
   let untold = new Map<string, number>()
@@ -22,14 +25,15 @@ export const sharedCounts = ({ tell, onHear }: Siblings): FastifyRateLimitStoreC
     return count
   }
   const enter = (next: number): void => {
-    if (next <= window) return
+    if (next === window) return
     window = next
     all = new Map()
     untold = new Map()
   }
   onHear((message) => {
     if (message.is !== 'counted') return
-    enter(message.window)
+    // what comes late is of a window that is over
+    if (message.window > window) enter(message.window)
     if (message.window !== window) return
     for (const [key, count] of Object.entries(message.counts)) add(all, key, count)
   })
@@ -39,10 +43,10 @@ export const sharedCounts = ({ tell, onHear }: Siblings): FastifyRateLimitStoreC
   }, tellEveryMs).unref()
 
   const incr = (key: string, counted: Counted, windowMs: number): void => {
-    const now = Date.now()
-    enter(Math.floor(now / windowMs))
+    const at = now().getTime()
+    enter(Math.floor(at / windowMs))
     add(untold, key, 1)
-    counted(null, { current: add(all, key, 1), ttl: (window + 1) * windowMs - now })
+    counted(null, { current: add(all, key, 1), ttl: (window + 1) * windowMs - at })
   }
   return class {
     incr = incr

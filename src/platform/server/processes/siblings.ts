@@ -33,6 +33,9 @@ export type Siblings = {
   readonly onHear: (listener: (message: ToWorker) => void) => () => void
 }
 
+/** Those of a shop that is one process. */
+export const noSiblings: Siblings = { tell: () => undefined, onHear: () => () => undefined }
+
 export const findSiblings = (): Siblings | undefined => {
   if (!cluster.isWorker) return undefined
   return {
