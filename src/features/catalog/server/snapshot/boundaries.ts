@@ -18,9 +18,11 @@ export const nextBoundary = (snapshot: Dated, now: string): string | undefined =
   return next
 }
 
-/** Products whose price changed by itself after `from` and up to `to`. */
-export const changedBetween = (snapshot: Dated, from: string, to: string): number[] =>
-  [...snapshot.dated].filter((id) => {
+/** Products whose price is another by itself at one of two moments than at the other: it changed after the earlier and up to the later. */
+export const changedBetween = (snapshot: Dated, one: string, other: string): number[] => {
+  const [from, to] = one < other ? [one, other] : [other, one]
+  return [...snapshot.dated].filter((id) => {
     const product = snapshot.products.get(id)
     return product !== undefined && momentsOfProduct(product).some((moment) => moment > from && moment <= to)
   })
+}

@@ -108,10 +108,14 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     boundaryTimer.unref()
   }
 
-  /** Specials that began or ended since the prices were last looked at. */
+  /** Whether prices changed by themselves since they were looked at, or the clock was set back since. */
+  const isOver = (time: Date): boolean => time.getTime() >= boundary || time.toISOString() < pricedAt
+
+  /** Specials that began or ended since the prices were last looked at, or are still to come by a clock that was put right. */
   const advance = (): void => {
-    if (now().getTime() < boundary) return setBoundary()
-    const time = now().toISOString()
+    const present = now()
+    if (!isOver(present)) return setBoundary()
+    const time = present.toISOString()
     const styles = stylesOf(snapshot, changedBetween(snapshot, pricedAt, time))
     pricedAt = time
     follow([...styles])
@@ -185,7 +189,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   isReady = true
   if (!inbox.isEmpty()) wake()
   const current = (): Snapshot => {
-    if (now().getTime() >= boundary) advance()
+    if (isOver(now())) advance()
     return snapshot
   }
   return {
