@@ -59,6 +59,7 @@ export const promoProduct = (changes: Partial<WirePromoProduct> = {}): WirePromo
 const none = { mentioned: 0, count: 0, profit: {}, bonus: {} }
 
 export const stats = (changes: Partial<WireStats> = {}): WireStats => ({
+  until: new Date().toISOString().slice(0, 10),
   today: none,
   week: { mentioned: 4, count: 38, profit: { USD: 412.6, EUR: 20 }, bonus: { USD: 36 } },
   month: { mentioned: 9, count: 90, profit: { USD: 1000 }, bonus: {} },

@@ -78,6 +78,8 @@ export const figuresSchema = Type.Object({
 })
 
 export const statsSchema = Type.Object({
+  /** The day that `today` is, by the shop's clock: `2026-11-22`. */
+  until: Type.String(),
   today: figuresSchema,
   week: figuresSchema,
   month: figuresSchema,

@@ -28,6 +28,7 @@ const posts = [
 const stats = statsOf(days, posts, { now, goal: 5 })
 
 test('[BLOGGER-29] periods hold their days and keep currencies apart', () => {
+  expect(stats.until).toBe('2026-11-22')
   expect(stats.today).toEqual({ mentioned: 0, count: 2, profit: { USD: 2, RUB: 150 }, bonus: { USD: 0.4, RUB: 30 } })
   expect(stats.week).toMatchObject({ mentioned: 1, count: 3, profit: { USD: 5, RUB: 150 } })
   expect(stats.month).toMatchObject({ mentioned: 5, count: 8, profit: { USD: 14, RUB: 150 } })

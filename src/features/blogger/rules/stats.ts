@@ -59,6 +59,7 @@ export const statsOf = (
   // what was there a week ago is taken off
   const beside = [...these, ...those.map((row) => ({ ...row, sum: -row.sum, profit: -row.profit }))]
   return {
+    until: dayBefore(now, 0),
     today,
     week,
     month,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useMoney, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -15,16 +15,15 @@ const margin = 64
 /** Below and above them. */
 const [foot, head] = [28, 12]
 
-/** Profit by day or month as columns, each beside the one before it; the same in words, and as a table. */
-export const ProfitChart = ({ days, period }: { days: WireStats['days']; period: Period }) => {
+/** Profit by day or month as columns up to the day of the figures, each beside the one before it; the same in words, and as a table. */
+export const ProfitChart = ({ stats: { days, until }, period }: { stats: WireStats; period: Period }) => {
   const t = useText()
   const money = useMoney()
   const { i18n } = useStoreView()
   const titleId = useId()
-  const [now] = useState(() => new Date())
   const currency = mainCurrency(days)
   if (currency === undefined) return null
-  const bars = barsOf(days, period, currency, now)
+  const bars = barsOf(days, period, currency, new Date(until))
   const top = Math.max(...bars.flatMap((bar) => [bar.now, bar.before]), 0)
   const step = (width - margin) / bars.length
   const left = (index: number) => margin + index * step

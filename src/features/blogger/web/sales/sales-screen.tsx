@@ -96,7 +96,7 @@ const Figures = ({ stats, period }: { stats: WireStats; period: Period }) => {
           ) : null}
         </Link>
       </div>
-      <ProfitChart days={stats.days} period={period} />
+      <ProfitChart stats={stats} period={period} />
       {stats.total.start_date === null ? (
         <p className="t-14 muted">{t('cabinet.nothingYet')}</p>
       ) : (
