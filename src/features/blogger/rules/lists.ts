@@ -24,9 +24,9 @@ export const promoLists = <T extends Listed>(products: readonly T[]): PromoLists
 /** Milliseconds between two refreshes of the cabinet. Source: accounts-and-bloggers.md 9. */
 export const refreshMs = 5000
 
-/** Whether the cabinet may be read anew; `last` undefined: it never was. Milliseconds. */
+/** Whether the cabinet may be read anew; `last` undefined: it never was, later than `now`: the clock was set back. Milliseconds. */
 export const mayRefresh = (last: number | undefined, now: number): boolean =>
-  last === undefined || now - last >= refreshMs
+  last === undefined || now < last || now - last >= refreshMs
 
 /** Whole days until something should be there, 0 from then on; null once it is there or where nobody knows. */
 export const daysToDelivery = (due: Date | null, isDelivered: boolean, now: Date): number | null =>

@@ -74,6 +74,17 @@ test('[BLOGGER-600] the chart ends with the day of the figures, whatever day the
   await waitFor(() => expect(lastRow()).toMatch(/Mar 1, 2027.*\$42\.00/))
 })
 
+test('[BLOGGER-601] a clock that is set back makes nobody wait to read the cabinet anew', async () => {
+  const shop = fakeCabinet(answers)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-26T12:00:00Z') })
+  showScreen(Sales, '/cabinet/sales', shop.call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(shop.asked('GET /api/blogger/stats')).toHaveLength(2))
+  vi.setSystemTime(new Date('2027-02-26T11:00:00Z'))
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(shop.asked('GET /api/blogger/stats')).toHaveLength(3))
+})
+
 test('[BLOGGER-295] the balance in the currency of the page comes first', async () => {
   const shop = fakeCabinet({
     ...answers,
