@@ -255,6 +255,20 @@ describe('the catalogue of a process', () => {
   })
 })
 
+test('[CATALOG-101] what a reduction that was made since the shop began took the place of is told beside it', async () => {
+  shop = await createShop()
+  const written = (price: object) =>
+    shop.write([aProductInput('BALL', { prices: [{ currency: 'USD', ...price } as never], categories: ['Gear'] })])
+  await written({ price: 5000 })
+  await written({ price: 5000, special: 4000 })
+  const shown = async () => {
+    const { body } = await shop.get('/api/product/render-list', { skus: 'BALL' })
+    return (body.result.items[0] as unknown as { price_info: object } | undefined)?.price_info
+  }
+  await shop.catalogue.settled()
+  expect(await shown()).toMatchObject({ final_price: 40, regular_price: 50, lowest_price_30_days: 50 })
+})
+
 test('[IMPORT-76] who wrote waits until every process shows it, and no longer than it may', async () => {
   shop = await createShop()
   await shop.write([aProductInput('BAG')])

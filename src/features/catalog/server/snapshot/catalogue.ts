@@ -156,7 +156,11 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
       const refreshed = await refreshSnapshot(db, snapshot, news.products)
       if (!isShapedAlike(snapshot, refreshed.snapshot)) return reloadWhole()
       snapshot = refreshed.snapshot
-      follow([...refreshed.styles])
+      // what was written is later than the prices were last looked at: its past is told as of now
+      const time = now().toISOString()
+      const begun = stylesOf(snapshot, changedBetween(snapshot, pricedAt, time))
+      pricedAt = time
+      follow([...new Set([...refreshed.styles, ...begun])])
       setBoundary()
     }
     // whose stock changed while nobody listened is not known
