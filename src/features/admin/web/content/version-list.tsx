@@ -54,7 +54,7 @@ export const VersionList = ({ versions, isChanged, onOpen, onChange }: Props) =>
             <li key={version.id} className={styles.version}>
               <span>
                 <b className="num">{t('office.version', { id: version.id })}</b> {t(`office.version.${version.state}`)}{' '}
-                <time className="muted">{formatDateTime(version.publish_at ?? version.created_at)}</time>
+                <time className="muted">{toLocalTime(new Date(version.publish_at ?? version.created_at))}</time>
                 {version.restores === null ? null : (
                   <span className="muted"> {t('office.restores', { id: version.restores })}</span>
                 )}
@@ -81,3 +81,7 @@ export const VersionList = ({ versions, isChanged, onOpen, onChange }: Props) =>
     </Part>
   )
 }
+
+/** `HH:mm D-M-YYYY` by the clock of whoever reads it, as the time to publish at is typed. */
+const toLocalTime = (date: Date): string =>
+  formatDateTime(new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString())
