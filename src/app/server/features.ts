@@ -214,7 +214,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...stockJobs({ ...shared, ...mailing, findPiece }),
       ...cartJobs({ ...shared, db, now }),
       ...consentJobs({ tracker }),
-      ...contentJobs({ db }),
+      ...contentJobs({ db, jobs, now }),
       ...catalogJobs({ db, dataDir, jobs, now }),
       ...fileJobs({ db, dataDir, now }),
       ...outboxJobs({ db, mail, sms, now }),

@@ -3,6 +3,7 @@ import { ok, refuse } from '#core/result.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { signIn } from '#test/support/sign-in.ts'
+import { contentJobs } from './jobs.ts'
 import { contentRoutes } from './routes.ts'
 
 let shop: TestApp
@@ -51,4 +52,26 @@ test('[CONTENT-76] whoever keeps pages hears of a schedule when its time has com
   await post('slides', { slides: [], publish_at })
   expect(enqueued).toEqual([['content-due', new Date(publish_at)]])
   isFresh = false
+})
+
+test('[CONTENT-337] where the database is ahead of the shop, they hear of it again once the shop shows it', async () => {
+  isFresh = true
+  const publish_at = new Date(shop.now().getTime() + 3000)
+  const { result } = await post('slides', { slides: [], publish_at: publish_at.toISOString() })
+  isFresh = false
+  const again: { readonly data: unknown; readonly inMs: number }[] = []
+  const work = async (now: Date) => {
+    const jobs = {
+      enqueue: async (_db: unknown, _name: string, data: unknown, options?: { readonly startAfter?: Date }) =>
+        void again.push({ data, inMs: (options?.startAfter?.getTime() ?? 0) - Date.now() }),
+    }
+    await contentJobs({ db: shop.db, jobs, now: () => now })['content-due']?.({ version: result.version.id })
+  }
+  await work(new Date(publish_at.getTime() - 2000))
+  expect(again).toMatchObject([{ data: { version: result.version.id } }])
+  // by the database's clock
+  expect(again[0]?.inMs).toBeGreaterThan(1000)
+  expect(again[0]?.inMs).toBeLessThan(2500)
+  await work(publish_at)
+  expect(again).toHaveLength(1)
 })
