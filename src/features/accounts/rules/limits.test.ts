@@ -42,6 +42,14 @@ describe('limits', () => {
     expect(pauseAfterFailures([], now)).toBe(0)
   })
 
+  it('[ACCOUNT-700] what was counted before the clock was set back makes nobody wait; another process may be a little ahead', () => {
+    expect(waitFor(contactLimits, ago(-hour, -2 * hour, 20 * second), now)).toBe(0)
+    expect(waitFor(contactLimits, ago(-hour, 14 * second), now)).toBe(second)
+    expect(waitFor(contactLimits, ago(-5 * second), now)).toBe(20 * second)
+    const failures = Array.from({ length: 10 }, (_, number) => number * minute - hour)
+    expect(pauseAfterFailures(ago(...failures), now)).toBe(0)
+  })
+
   it('[ACCOUNT-22] so many an hour are so many, and the next waits for the first of them to be an hour old', () => {
     expect(perHour(2)).toEqual([{ most: 2, withinMs: hour }])
     expect(waitFor(perHour(2), ago(50 * minute, 10 * minute), now)).toBe(10 * minute)

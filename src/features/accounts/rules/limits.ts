@@ -51,9 +51,16 @@ export const hourlyLimits = (perAddress: number) => ({
   isPumped: (sent: number, entered: number): boolean => sent >= perAddress && entered * 5 < sent,
 })
 
+/** So much later than now a moment may be by another process's clock; one still later was noted before the clock was set back. */
+export const furthestAhead = minute
+
+/** Those that count at `now`, the latest first. */
+const latestOf = (moments: readonly number[], now: number): number[] =>
+  moments.filter((moment) => moment <= now + furthestAhead).toSorted((one, other) => other - one)
+
 /** Milliseconds until one more may be asked for; 0 for at once. */
 export const waitFor = (limits: readonly Limit[], moments: readonly number[], now: number): number => {
-  const latest = moments.toSorted((one, other) => other - one)
+  const latest = latestOf(moments, now)
   return Math.max(
     0,
     ...limits.map(({ most, withinMs }) => {
@@ -65,7 +72,7 @@ export const waitFor = (limits: readonly Limit[], moments: readonly number[], no
 
 /** Milliseconds until a contact may try codes again. */
 export const pauseAfterFailures = (failures: readonly number[], now: number): number => {
-  const latest = failures.toSorted((one, other) => other - one)
+  const latest = latestOf(failures, now)
   const [last] = latest
   const tenth = latest[failureLimit.most - 1]
   if (last === undefined || tenth === undefined || last - tenth > failureLimit.withinMs) return 0

@@ -7,7 +7,7 @@ import { isStaff } from '#platform/server/context.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import { networkOf } from '#platform/server/http/network.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
-import { formsPerDay, uploads, waitFor } from '../rules/limits.ts'
+import { formsPerDay, furthestAhead, uploads, waitFor } from '../rules/limits.ts'
 import type { Limit } from '../rules/limits.ts'
 
 export type Counted = { readonly key: string; readonly limits: readonly Limit[] }
@@ -50,6 +50,7 @@ const momentsOf = async (db: Db, key: string, limits: readonly Limit[], now: Dat
     .select('at')
     .where('key', '=', hidden(key))
     .where('at', '>', new Date(now.getTime() - longest))
+    .where('at', '<=', new Date(now.getTime() + furthestAhead))
     .orderBy('at', 'desc')
     .limit(Math.max(...limits.map(({ most }) => most)))
     .execute()
