@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -49,6 +49,20 @@ test('a killed shop does not bar the way', async () => {
   await (
     await claim()
   )()
+})
+
+test('[SHELL-901] nor does one that was killed before the clock of the machine was set back', async () => {
+  const { child } = await startOther()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const [left = ''] = await readdir(join(dataDir, 'running'))
+  const later = new Date(Date.now() + 3_600_000)
+  await utimes(join(dataDir, 'running', left), later, later)
+  const began = performance.now()
+  await (
+    await claim()
+  )()
+  expect(performance.now() - began).toBeLessThan(3000)
 })
 
 test('of many that start together exactly one wins, and it stays the one', async () => {

@@ -63,7 +63,8 @@ const ask = async (path: string): Promise<Standing | 'dead' | 'silent'> => {
   if (answer) return answer
   const made = await stat(path).catch(orAbsent)
   if (!made) return 'silent'
-  return Date.now() - made.mtimeMs > youth ? 'dead' : 'silent'
+  // one of a later time was left before the clock was set back
+  return Math.abs(Date.now() - made.mtimeMs) > youth ? 'dead' : 'silent'
 }
 
 /** A shop that hangs accepts without a word: it is there all the same. */
