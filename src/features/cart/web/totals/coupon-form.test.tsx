@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { typedCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { seen } from '#test/support/until.ts'
@@ -28,4 +28,13 @@ test('[CART-288] from a coupon that is applied or taken off the focus goes to wh
   fireEvent.click(remove)
   const apply = await screen.findByRole('button', { name: 'Apply' })
   await seen(() => expect(document.activeElement).toBe(apply.closest('details')?.querySelector('summary')))
+})
+
+test('[CART-500] a coupon says until when it is good by the clock of whoever has it', async () => {
+  // Los Angeles
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480)
+  const coupon = { ...fakeCoupon, date_end: '2026-11-30T23:59:59.999Z' }
+  showPages([{ path: '/', element: <CouponForm coupon={coupon} /> }], '/', fakeCartServer([]).call)
+  expect(await screen.findByText('15:59 30-11-2026')).toBeTruthy()
+  offset.mockRestore()
 })

@@ -28,12 +28,16 @@ const useCouponWords = () => {
           })
         : '',
       coupon.free_delivery ? t('cart.couponDelivery') : '',
-      coupon.date_end ? t('cart.couponUntil', { date: formatDateTime(coupon.date_end).split(' ')[1] ?? '' }) : '',
+      coupon.date_end ? t('cart.couponUntil', { date: toLocalTime(new Date(coupon.date_end)) }) : '',
     ]
       .filter((part) => part !== '')
       .join(', ')
   }
 }
+
+/** By the clock of whoever reads it: the shop's day may be over before theirs is. */
+const toLocalTime = (date: Date): string =>
+  formatDateTime(new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString())
 
 type Props = {
   readonly coupon: WireCoupon | null
