@@ -35,7 +35,10 @@ beforeEach(() => {
   answers = {}
   asked = []
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('the list of orders', () => {
   const show = () => showPages([{ path: '/', element: <MyOrders /> }], '/', call)
@@ -172,12 +175,20 @@ describe('an order within the list', () => {
 })
 
 test('[ORDER-473] an order that waits to be paid says in the account until when its pieces are held', async () => {
-  const open = { ...order(7), payment_link: '/pay/o-7', pay_until: '2026-11-20T10:30:00.000Z' }
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:10:00') })
+  const open = { ...order(7), payment_link: '/pay/o-7', pay_until: new Date('2026-11-20T10:30:00').toISOString() }
   answers = { 'GET /api/order/:id': () => ok(open) }
   showPages([{ path: '/', element: <MyOrder id="o-7" /> }], '/', call)
-  const time = new Date(open.pay_until).toTimeString().slice(0, 5)
-  expect(await screen.findByText(`We hold the pieces until ${time}.`, { exact: false })).toBeTruthy()
+  expect(await screen.findByText('We hold the pieces until 10:30.', { exact: false })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/pay/o-7')
+})
+
+test('[ORDER-800] a shop that holds pieces beyond today says until which day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T23:50:00') })
+  const open = { ...order(7), payment_link: '/pay/o-7', pay_until: new Date('2027-01-03T23:50:00').toISOString() }
+  answers = { 'GET /api/order/:id': () => ok(open) }
+  showPages([{ path: '/', element: <MyOrder id="o-7" /> }], '/', call)
+  expect(await screen.findByText('We hold the pieces until 23:50 3-1-2027.', { exact: false })).toBeTruthy()
 })
 
 test('[ACCOUNT-134] buying again: what is gone is named, and nothing sold leaves the page where it is', async () => {

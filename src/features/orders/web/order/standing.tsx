@@ -57,12 +57,19 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 const never = () => () => undefined
 
-/** In the shopper's own time, which the server does not know. */
+/** In the shopper's own time, which the server does not know; with its day where that is not today. */
+const timeOf = (until: string): string => {
+  const at = new Date(until)
+  const time = at.toTimeString().slice(0, 5)
+  if (at.toDateString() === new Date().toDateString()) return time
+  return `${time} ${at.getDate()}-${at.getMonth() + 1}-${at.getFullYear()}`
+}
+
 const HeldUntil = ({ until }: { until: string }) => {
   const t = useText()
   const time = useSyncExternalStore(
     never,
-    () => new Date(until).toTimeString().slice(0, 5),
+    () => timeOf(until),
     () => undefined,
   )
   return time === undefined ? null : t('order.unpaidUntil', { time })
