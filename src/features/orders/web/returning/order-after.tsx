@@ -61,7 +61,6 @@ const Returns = ({ order, returns, orderKey, look }: Props & { returns: OrderRet
   const { can_return: canReturn, can_withdraw: canWithdraw, requests } = returns
   if (!canReturn && !canWithdraw && requests.length === 0) return null
   const close = () => setOpen(undefined)
-  const until = (iso: string) => formatDateTime(new Date(Date.parse(iso) - 1).toISOString())
   return (
     <section aria-labelledby="returns" className={`${styles.returns} ${styles.noPaper}`}>
       <h2 id="returns" className="t-20">
@@ -74,7 +73,7 @@ const Returns = ({ order, returns, orderKey, look }: Props & { returns: OrderRet
         <>
           {returns.return_until ? (
             <p className="t-14 muted">
-              <Unbroken text={t('returning.until', { date: until(returns.return_until) })} />
+              <Unbroken text={t('returning.until', { date: lastOf(returns.return_until) })} />
             </p>
           ) : null}
           <Button variant="ghost" onClick={() => setOpen('return')}>
@@ -86,7 +85,7 @@ const Returns = ({ order, returns, orderKey, look }: Props & { returns: OrderRet
         <>
           <p className="t-14 muted">
             {returns.withdraw_until ? (
-              <Unbroken text={t('returning.withdrawUntil', { date: until(returns.withdraw_until) })} />
+              <Unbroken text={t('returning.withdrawUntil', { date: lastOf(returns.withdraw_until) })} />
             ) : (
               t('returning.withdrawOpen', { days: settings.withdrawal_days })
             )}
@@ -108,6 +107,12 @@ const Returns = ({ order, returns, orderKey, look }: Props & { returns: OrderRet
       ) : null}
     </section>
   )
+}
+
+/** The last moment before an end, by the clock of whoever reads it: elsewhere the day is over sooner or later. */
+const lastOf = (end: string): string => {
+  const last = new Date(Date.parse(end) - 1)
+  return formatDateTime(new Date(last.getTime() - last.getTimezoneOffset() * 60_000).toISOString())
 }
 
 const Request = ({ request, order }: { request: WireReturnRequest; order: WireOrder }) => {
