@@ -20,6 +20,26 @@ describe('until when', () => {
     expect(mayAsk(kind, order(), terms, now).isOpen).toBe(isOpen)
   })
 
+  test.each([
+    // delivered on, the last moment of a withdrawal and of a return
+    ['2026-11-20T10:00:00.000Z', '2026-12-04T23:59:59.999Z', '2026-12-20T23:59:59.999Z'],
+    ['2026-11-21T10:00:00.000Z', '2026-12-07T23:59:59.999Z', '2026-12-21T23:59:59.999Z'],
+    ['2026-11-22T10:00:00.000Z', '2026-12-07T23:59:59.999Z', '2026-12-22T23:59:59.999Z'],
+    ['2026-11-23T10:00:00.000Z', '2026-12-07T23:59:59.999Z', '2026-12-23T23:59:59.999Z'],
+  ])(
+    '[ORDER-802] delivered at %s: the law gives the Monday after a weekend too',
+    (deliveredAt, withdrawal, returned) => {
+      const after = (last: string) => new Date(Date.parse(last) + 1).toISOString()
+      for (const [kind, last] of [
+        ['withdrawal', withdrawal],
+        ['return', returned],
+      ] as const) {
+        expect(mayAsk(kind, order({ deliveredAt }), terms, last)).toEqual({ isOpen: true, until: after(last) })
+        expect(mayAsk(kind, order({ deliveredAt }), terms, after(last)).isOpen).toBe(false)
+      }
+    },
+  )
+
   test('[ORDER-170] the last day counts whole', () => {
     expect(mayAsk('return', order(), terms, '2026-11-03T00:00:00.000Z').until).toBe('2026-12-03T00:00:00.000Z')
   })

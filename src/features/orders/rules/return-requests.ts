@@ -18,13 +18,20 @@ export type ReturnTerms = { readonly returnDays: number; readonly withdrawalDays
 /** Whether it may be asked for, and until when (ISO); without an end as long as nothing was delivered. */
 export type MayAsk = { readonly isOpen: boolean; readonly until: string | undefined }
 
-/** A period of days begins on the day after the delivery and ends with its last day. Source: Regulation 1182/71, article 3. */
-const endOf = (deliveredAt: string, days: number): string =>
-  new Date((Math.floor(Date.parse(deliveredAt) / day) + days + 1) * day).toISOString()
+/**
+ * A period of days begins on the day after the delivery and ends with its last day; one of the law whose last day is a Saturday or a Sunday
+ * with the Monday. Source: Regulation 1182/71, article 3; the holidays of all countries are not known here.
+ */
+const endOf = (deliveredAt: string, days: number, kind: RequestKind): string => {
+  const last = Math.floor(Date.parse(deliveredAt) / day) + days
+  const weekday = new Date(last * day).getUTCDay()
+  const more = kind === 'return' ? 0 : weekday === 6 ? 2 : weekday === 0 ? 1 : 0
+  return new Date((last + more + 1) * day).toISOString()
+}
 
-const within = (order: ReturnableOrder, days: number | undefined, now: string): MayAsk => {
+const within = (order: ReturnableOrder, days: number | undefined, kind: RequestKind, now: string): MayAsk => {
   if (days === undefined || order.isCanceled) return { isOpen: false, until: undefined }
-  const until = order.deliveredAt === undefined ? undefined : endOf(order.deliveredAt, days)
+  const until = order.deliveredAt === undefined ? undefined : endOf(order.deliveredAt, days, kind)
   return { isOpen: until === undefined || now < until, until }
 }
 
@@ -37,7 +44,7 @@ export const mayAsk = (
 ): MayAsk => {
   const days = kind === 'return' ? returnDays : withdrawalDays
   const first = kind === 'return' ? sentStage : stageOf(paidStatus)
-  return order.stage >= first ? within(order, days, now) : { isOpen: false, until: undefined }
+  return order.stage >= first ? within(order, days, kind, now) : { isOpen: false, until: undefined }
 }
 
 /** Asked pieces of a line, `taken` of which have come back. */
