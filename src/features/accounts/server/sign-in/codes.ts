@@ -12,6 +12,7 @@ import type { Contact } from '../../rules/contact.ts'
 import {
   codeLifeMs,
   contactLimits,
+  furthestAhead,
   guessesPerDay,
   hourlyLimits,
   pauseAfterFailures,
@@ -110,6 +111,7 @@ const waitOfPrefix = async (db: Db, prefix: string, now: Date, perAddress: numbe
     .select(['sent_at', 'entered_at'])
     .where('prefix', '=', prefix)
     .where('sent_at', '>', new Date(now.getTime() - hour))
+    .where('sent_at', '<=', new Date(now.getTime() + furthestAhead))
     .execute()
   const moments = rows.map(({ sent_at }) => sent_at.getTime())
   const entered = rows.filter(({ entered_at }) => entered_at !== null).length
@@ -122,7 +124,8 @@ const waitOfPrefix = async (db: Db, prefix: string, now: Date, perAddress: numbe
 const waitOfBudget = async (db: Db, now: Date, perDay: number): Promise<number> => {
   const { rows } = await sql<{ sent: number; oldest: Date | null }>`
     select count(*)::integer as sent, min(sent_at) as oldest from code_request
-    where kind = 'code' and prefix is not null and sent_at > ${new Date(now.getTime() - day)}`.execute(db)
+    where kind = 'code' and prefix is not null and sent_at > ${new Date(now.getTime() - day)}
+      and sent_at <= ${new Date(now.getTime() + furthestAhead)}`.execute(db)
   const [row] = rows
   if (!row?.oldest || row.sent < perDay) return 0
   return row.oldest.getTime() + day - now.getTime()
