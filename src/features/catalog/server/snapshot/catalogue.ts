@@ -91,6 +91,12 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     throw error
   }
   let pricedAt = now().toISOString()
+  /** The same in milliseconds: every question of a page compares it. */
+  let pricedAtMs = Date.parse(pricedAt)
+  const priceAt = (time: string): void => {
+    pricedAt = time
+    pricedAtMs = Date.parse(time)
+  }
   /** When prices next change by themselves, in milliseconds. */
   let boundary = Number.POSITIVE_INFINITY
 
@@ -109,15 +115,15 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   }
 
   /** Whether prices changed by themselves since they were looked at, or the clock was set back since. */
-  const isOver = (time: Date): boolean => time.getTime() >= boundary || time.toISOString() < pricedAt
+  const isOver = (ms: number): boolean => ms >= boundary || ms < pricedAtMs
 
   /** Specials that began or ended since the prices were last looked at, or are still to come by a clock that was put right. */
   const advance = (): void => {
     const present = now()
-    if (!isOver(present)) return setBoundary()
+    if (!isOver(present.getTime())) return setBoundary()
     const time = present.toISOString()
     const styles = stylesOf(snapshot, changedBetween(snapshot, pricedAt, time))
-    pricedAt = time
+    priceAt(time)
     follow([...styles])
     setBoundary()
   }
@@ -136,7 +142,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     const time = now().toISOString()
     const prepared = await parts.prepare(fresh, time)
     snapshot = fresh
-    pricedAt = time
+    priceAt(time)
     prepared.show()
     await prepared.catchUp()
     setBoundary()
@@ -159,7 +165,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
       // what was written is later than the prices were last looked at: its past is told as of now
       const time = now().toISOString()
       const begun = stylesOf(snapshot, changedBetween(snapshot, pricedAt, time))
-      pricedAt = time
+      priceAt(time)
       follow([...new Set([...refreshed.styles, ...begun])])
       setBoundary()
     }
@@ -193,7 +199,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   isReady = true
   if (!inbox.isEmpty()) wake()
   const current = (): Snapshot => {
-    if (isOver(now())) advance()
+    if (isOver(now().getTime())) advance()
     return snapshot
   }
   return {
