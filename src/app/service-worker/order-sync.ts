@@ -1,13 +1,10 @@
-import { refuse, ok } from '#core/result.ts'
-import { methodAndPath } from '#core/endpoint.ts'
 import { syncOrdersInWorker } from '#features/orders/web/offline/worker-orders.ts'
 import { openChannel } from '#platform/web/channel.ts'
 import { createStoredCache } from '#platform/web/storage/stored-cache.ts'
 import { reminderOf } from './reminder.ts'
+import { createWorkerCall } from './worker-call.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-const timeoutMs = 20_000
 
 /** Sends saved orders that may go, and reminds of the rest where reminders are allowed; throws where it is to be tried again. */
 export const syncOrders = async (): Promise<void> => {
@@ -25,26 +22,7 @@ export const syncOrders = async (): Promise<void> => {
       const { title, lang, path } = reminderOf(order)
       await self.registration.showNotification(title, { tag: 'orderSync', lang, data: path })
     },
-    call: async (key, { params = {}, query = {}, body }) => {
-      const { method, path } = methodAndPath(key)
-      const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-      try {
-        const response = await fetch(`${address}?${new URLSearchParams(query)}`, {
-          method,
-          credentials: 'omit',
-          signal: AbortSignal.timeout(timeoutMs),
-          ...(method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-        })
-        const { code, result, meta } = (await response.json()) as {
-          code: number
-          result: unknown
-          meta?: Record<string, unknown>
-        }
-        return code === 200 ? ok(result, meta) : refuse(String(result), meta ?? {})
-      } catch {
-        return refuse('OFFLINE')
-      }
-    },
+    call: createWorkerCall((...all) => fetch(...all)),
   })
 }
 
