@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseWay, isAway, mayKeep } from './choose-way.ts'
+import { chooseWay, isAway, isOfKind, mayKeep } from './choose-way.ts'
 import type { Asked } from './choose-way.ts'
 
 const origin = 'https://shop.example'
@@ -72,16 +72,35 @@ test('[SHELL-82] [SHELL-83] files and pictures have ways of their own', () => {
 })
 
 test('[SHELL-84] only plain answers of our own that are the same for everybody are kept', () => {
-  const plain = { status: 200, type: 'basic', cacheControl: 'public, max-age=31536000, immutable', hasSetCookie: false }
-  expect(mayKeep(plain)).toBe(true)
-  expect(mayKeep({ ...plain, cacheControl: '' })).toBe(true)
-  expect(mayKeep({ ...plain, cacheControl: 'private, no-store' })).toBe(false)
-  expect(mayKeep({ ...plain, cacheControl: 'Private' })).toBe(false)
-  expect(mayKeep({ ...plain, cacheControl: 'no-store' })).toBe(false)
-  expect(mayKeep({ ...plain, hasSetCookie: true })).toBe(false)
-  expect(mayKeep({ ...plain, type: 'opaque' })).toBe(false)
-  expect(mayKeep({ ...plain, type: 'opaqueredirect', status: 0 })).toBe(false)
-  for (const status of [206, 301, 304, 404, 500]) expect(mayKeep({ ...plain, status })).toBe(false)
+  const plain = {
+    status: 200,
+    type: 'basic',
+    contentType: 'text/css',
+    isRedirected: false,
+    cacheControl: 'public, max-age=31536000, immutable',
+    hasSetCookie: false,
+  }
+  expect(mayKeep(plain, 'file')).toBe(true)
+  expect(mayKeep({ ...plain, cacheControl: '' }, 'file')).toBe(true)
+  expect(mayKeep({ ...plain, cacheControl: 'private, no-store' }, 'file')).toBe(false)
+  expect(mayKeep({ ...plain, cacheControl: 'Private' }, 'file')).toBe(false)
+  expect(mayKeep({ ...plain, cacheControl: 'no-store' }, 'file')).toBe(false)
+  expect(mayKeep({ ...plain, hasSetCookie: true }, 'file')).toBe(false)
+  expect(mayKeep({ ...plain, type: 'opaque' }, 'file')).toBe(false)
+  expect(mayKeep({ ...plain, type: 'opaqueredirect', status: 0 }, 'file')).toBe(false)
+  expect(mayKeep({ ...plain, isRedirected: true }, 'file')).toBe(false)
+  for (const status of [206, 301, 304, 404, 500]) expect(mayKeep({ ...plain, status }, 'file')).toBe(false)
+})
+
+test('[SHELL-950] a page that came in the place of a file or a picture is neither', () => {
+  expect(isOfKind({ contentType: 'text/html; charset=utf-8' }, 'page')).toBe(true)
+  for (const kind of ['file', 'picture'] as const) expect(isOfKind({ contentType: 'Text/HTML' }, kind)).toBe(false)
+  for (const contentType of ['application/javascript; charset=utf-8', 'text/css', 'font/woff2', 'image/svg+xml', '']) {
+    expect(isOfKind({ contentType }, 'file')).toBe(true)
+    expect(isOfKind({ contentType }, 'page')).toBe(false)
+  }
+  expect(isOfKind({ contentType: 'image/avif' }, 'picture')).toBe(true)
+  expect(isOfKind({ contentType: 'application/json' }, 'picture')).toBe(false)
 })
 
 test('[SHELL-81] a shop that restarts, or whose place is empty, is as good as out of reach; a page that is missing is an answer', () => {

@@ -32,13 +32,27 @@ export const chooseWay = (asked: Asked, origin: string): Way => {
 export type Answered = {
   readonly status: number
   readonly type: string
+  readonly contentType: string
+  readonly isRedirected: boolean
   readonly cacheControl: string
   readonly hasSetCookie: boolean
 }
 
+export type Kind = 'page' | 'file' | 'picture'
+
 /** Whole answers of our own that are the same for everybody. */
-export const mayKeep = ({ status, type, cacheControl, hasSetCookie }: Answered): boolean =>
-  status === 200 && type === 'basic' && !hasSetCookie && !/\b(private|no-store)\b/i.test(cacheControl)
+export const mayKeep = (answered: Answered, kind: Kind): boolean => {
+  const { status, type, isRedirected, cacheControl, hasSetCookie } = answered
+  const isPlain = status === 200 && type === 'basic' && !isRedirected && !hasSetCookie
+  return isPlain && !/\b(private|no-store)\b/i.test(cacheControl) && isOfKind(answered, kind)
+}
+
+/**
+ * Whether an answer is what was asked for: a network that wants people to sign in first answers everything with a page of its own, whose
+ * status is 200. No file of the shop is a page.
+ */
+export const isOfKind = ({ contentType }: Pick<Answered, 'contentType'>, kind: Kind): boolean =>
+  kind === 'picture' ? /^image\//i.test(contentType) : /^text\/html\b/i.test(contentType) === (kind === 'page')
 
 /** The shop's place is empty, or somebody in front of it says so: as good as no answer to who wants a page. */
 export const isAway = (status: number): boolean => status === 502 || status === 503 || status === 504

@@ -8,9 +8,11 @@ export const toAsked = ({ url, method, mode, headers }: Request): Asked => ({
   hasRange: headers.has('range'),
 })
 
-export const toAnswered = ({ status, type, headers }: Response): Answered => ({
+export const toAnswered = ({ status, type, redirected, headers }: Response): Answered => ({
   status,
   type,
+  contentType: headers.get('content-type') ?? '',
+  isRedirected: redirected,
   cacheControl: headers.get('cache-control') ?? '',
   // a browser hides the header itself
   hasSetCookie: headers.has('set-cookie'),

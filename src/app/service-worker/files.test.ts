@@ -20,14 +20,14 @@ beforeEach(() => {
   memory = createMemoryCaches()
   asked = []
   answers = {
-    '/ru/shell.html': () => shopAnswer(shell('ru'), { 'cache-control': 'no-cache' }),
-    '/en/shell.html': () => shopAnswer(shell('en'), { 'cache-control': 'no-cache' }),
+    '/ru/shell.html': () => shopAnswer(shell('ru'), { 'content-type': 'text/html', 'cache-control': 'no-cache' }),
+    '/en/shell.html': () => shopAnswer(shell('en'), { 'content-type': 'text/html', 'cache-control': 'no-cache' }),
   }
   vi.stubGlobal('caches', memory.caches)
   vi.stubGlobal('fetch', async (what: string | Request) => {
     const path = new URL(typeof what === 'string' ? what : what.url, origin).pathname
     asked.push(path)
-    return answers[path]?.() ?? shopAnswer(`content of ${path}`)
+    return answers[path]?.() ?? shopAnswer(`content of ${path}`, { 'content-type': 'text/javascript' })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -63,7 +63,9 @@ describe('[SHELL-80] what a browser gets of a release', () => {
   })
 
   test('what an older release has under the same name is not fetched again', async () => {
-    await (await memory.caches.open(cacheOf('r1'))).put('/assets/cart.js', shopAnswer('kept'))
+    await (
+      await memory.caches.open(cacheOf('r1'))
+    ).put('/assets/cart.js', shopAnswer('kept', { 'content-type': 'text/javascript' }))
     await createFiles(release).keepAll(['ru'])
     expect(asked).not.toContain('/assets/cart.js')
     expect(await keptPaths()).toContain('/assets/cart.js')
@@ -72,7 +74,7 @@ describe('[SHELL-80] what a browser gets of a release', () => {
 
 describe('[SHELL-86] a worker of a release that the shop has no more', () => {
   test('is not installed', async () => {
-    answers['/ru/shell.html'] = () => shopAnswer(shell('ru', 'r3'))
+    answers['/ru/shell.html'] = () => shopAnswer(shell('ru', 'r3'), { 'content-type': 'text/html' })
     await expect(createFiles(release).keepAll(['ru'])).rejects.toThrow('the shop has release r3')
     expect(await keptPaths()).toEqual([])
   })
@@ -85,7 +87,9 @@ describe('[SHELL-86] a worker of a release that the shop has no more', () => {
 
 describe('[SHELL-82] a file', () => {
   test('is answered from what is kept, of whichever release', async () => {
-    await (await memory.caches.open(cacheOf('r1'))).put('/assets/old-page.js', shopAnswer('of the last release'))
+    await (
+      await memory.caches.open(cacheOf('r1'))
+    ).put('/assets/old-page.js', shopAnswer('of the last release', { 'content-type': 'text/javascript' }))
     expect(await textOf('/assets/old-page.js')).toBe('of the last release')
     expect(asked).toEqual([])
   })
@@ -116,6 +120,32 @@ test('[SHELL-84] nothing that is somebody’s own is put anywhere, whoever says 
   answers['/en/shell.html'] = () => shopAnswer(shell('en'), { 'cache-control': 'private, no-store' })
   await expect(createFiles(release).keepShell('en')).rejects.toThrow('cannot be kept')
   expect(memory.puts).toEqual([])
+})
+
+describe('[SHELL-950] a network that answers everything with a page of its own', () => {
+  const portal = () => shopAnswer('<h1>Sign in to this network</h1>', { 'content-type': 'text/html' })
+
+  test('leaves nothing behind in the place of a file', async () => {
+    answers['/assets/ru.js'] = portal
+    expect(await textOf('/assets/ru.js')).toContain('Sign in')
+    expect(await keptPaths()).toEqual([])
+    delete answers['/assets/ru.js']
+    expect(await textOf('/assets/ru.js')).toBe('content of /assets/ru.js')
+  })
+
+  test('gets no worker installed', async () => {
+    answers['/assets/cart.js'] = portal
+    await expect(createFiles(release).keepAll(['ru'])).rejects.toThrow('/assets/cart.js cannot be kept')
+  })
+
+  test('is forgotten where an earlier release took its page for a file', async () => {
+    await (await memory.caches.open(cacheOf('r1'))).put('/assets/cart.js', portal())
+    await (await memory.caches.open(cacheOf('r2'))).put('/assets/ru.js', portal())
+    expect(await textOf('/assets/cart.js')).toBe('content of /assets/cart.js')
+    expect(await textOf('/assets/ru.js')).toBe('content of /assets/ru.js')
+    await createFiles(release).keepAll(['ru'])
+    expect(asked).toEqual(['/assets/cart.js', '/assets/ru.js', '/ru/shell.html', '/assets/wake.js'])
+  })
 })
 
 test('[SHELL-91] a store view that was never visited is opened from one that was', async () => {

@@ -1,4 +1,4 @@
-import { mayKeep } from './choose-way.ts'
+import { isOfKind, mayKeep } from './choose-way.ts'
 import { toAnswered } from './facts.ts'
 import { cacheOf } from './release.ts'
 import type { Release } from './release.ts'
@@ -16,12 +16,10 @@ export const createFiles = (release: Release) => {
   const open = () => caches.open(cacheOf(release.id))
 
   const keepFile = async (cache: Cache, path: string): Promise<void> => {
-    if (await cache.match(path, { ignoreVary: true })) return
+    if (await findFile(cache, path)) return
     // the name has the content's hash: what an older release has under it is the same file
-    const response =
-      (await caches.match(path, { ignoreVary: true })) ??
-      (await fetch(path, { signal: AbortSignal.timeout(patienceMs) }))
-    if (!mayKeep(toAnswered(response))) throw new Error(`${path} cannot be kept: ${response.status}`)
+    const response = (await findFile(caches, path)) ?? (await fetch(path, { signal: AbortSignal.timeout(patienceMs) }))
+    if (!mayKeep(toAnswered(response), 'file')) throw new Error(`${path} cannot be kept: ${response.status}`)
     await cache.put(path, response)
   }
 
@@ -43,7 +41,7 @@ export const createFiles = (release: Release) => {
       credentials: 'omit',
       signal: AbortSignal.timeout(patienceMs),
     })
-    if (!mayKeep(toAnswered(response))) throw new Error(`${path} cannot be kept: ${response.status}`)
+    if (!mayKeep(toAnswered(response), 'page')) throw new Error(`${path} cannot be kept: ${response.status}`)
     const html = await response.clone().text()
     const found = releaseIn(html)
     if (found !== release.id) throw new Error(`the shop has release ${found}, this is ${release.id}`)
@@ -68,13 +66,18 @@ export const createFiles = (release: Release) => {
     },
     answer: async (request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> => {
       const cache = await open()
-      const kept =
-        (await cache.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }))
+      const kept = (await findFile(cache, request)) ?? (await findFile(caches, request))
       if (kept) return kept
       const response = await fetch(request)
-      if (own.has(new URL(request.url).pathname) && mayKeep(toAnswered(response)))
+      if (own.has(new URL(request.url).pathname) && mayKeep(toAnswered(response), 'file'))
         waitUntil(cache.put(request, response.clone()))
       return response
     },
   }
+}
+
+/** A file that is kept; not what a worker of an earlier release may have taken for one. */
+const findFile = async (from: Pick<Cache, 'match'>, asked: string | Request): Promise<Response | undefined> => {
+  const kept = await from.match(asked, { ignoreVary: true })
+  return kept && isOfKind(toAnswered(kept), 'file') ? kept : undefined
 }

@@ -78,3 +78,17 @@ test('[SHELL-84] a picture that is not for everybody, or no picture, is not kept
   expect(await keptNames()).toEqual([])
   expect(memory.puts).toEqual([])
 })
+
+test('[SHELL-950] a page that a network answers with is no picture: what was seen, or paper with the mark, stands in for it, and it is not kept', async () => {
+  const shopOwn = shop
+  await see('648x978/hoodie/clay.jpg')
+  shop = () => shopAnswer('<h1>Sign in to this network</h1>', { 'content-type': 'text/html' })
+  expect((await see('324x489/hoodie/clay.jpg')).text).toContain('/648x978/hoodie/clay.jpg')
+  expect((await see('a.jpg')).type).toBe('image/svg+xml')
+  expect(await keptNames()).toEqual(['648x978/hoodie/clay.jpg'])
+
+  await (await memory.caches.open(pictureCache)).put('/img/b.jpg', shop(''))
+  shop = shopOwn
+  expect((await see('b.jpg')).type).toBe('image/avif')
+  expect((await see('a.jpg')).type).toBe('image/avif')
+})

@@ -1,5 +1,5 @@
 import { paperWithMark } from '#core/paper-with-mark.ts'
-import { mayKeep } from './choose-way.ts'
+import { isOfKind, mayKeep } from './choose-way.ts'
 import { toAnswered } from './facts.ts'
 import { isAnswer, noAnswer } from './no-answer.ts'
 import { isTooLarge, picturesToDrop } from './picture-limits.ts'
@@ -35,20 +35,22 @@ export const createPictures = (now: () => number) => {
     answer: async (request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> => {
       const cache = await caches.open(pictureCache)
       const kept = await cache.match(request.url, { ignoreVary: true })
-      if (kept) {
+      if (kept && isPicture(kept)) {
         if (now() - Number(kept.headers.get(usedAt)) > usedAgainAfter) waitUntil(keep(cache, request, kept.clone()))
         return kept
       }
       const response = await fetch(request).catch(noAnswer)
-      if (!isAnswer(response)) {
+      if (!isAnswer(response) || (response.ok && !isPicture(response))) {
         const other = await findOtherSize(cache, request.url)
         return other ?? new Response(paperWithMark, { headers: { 'content-type': 'image/svg+xml' } })
       }
-      if (mayKeep(toAnswered(response))) waitUntil(keep(cache, request, response.clone()))
+      if (mayKeep(toAnswered(response), 'picture')) waitUntil(keep(cache, request, response.clone()))
       return response
     },
   }
 }
+
+const isPicture = (response: Response): boolean => isOfKind(toAnswered(response), 'picture')
 
 const sizeAndPath = /\/img\/(\d+)x\d+\/(.+)$/
 
