@@ -81,4 +81,69 @@ describe('orders at rest', () => {
     await vault.remove(order.order_id)
     expect(await vault.list()).toEqual([])
   })
+
+  describe('[ORDER-851] a browser that deletes what it keeps while a page is open', () => {
+    const evict = async (cache: ClientCache) => {
+      await cache.clear('keys')
+      await cache.clear('orders')
+    }
+    const kept = (): ClientCache => {
+      const memory = createMemoryCache()
+      const put: ClientCache['put'] = async (...all) => !(await memory.put(...all))
+      return { ...memory, put, isPersistent: () => true }
+    }
+
+    test('takes no order that the page knows: it is written down anew, for the next page too', async () => {
+      const cache = kept()
+      const vault = vaultOf(cache)
+      await vaultOf(cache).put(savedOrder())
+      expect(await vault.list()).toHaveLength(1)
+      await evict(cache)
+      expect(await vault.list()).toEqual([savedOrder()])
+      expect(await vaultOf(cache).list()).toEqual([savedOrder()])
+
+      await evict(cache)
+      expect(await vault.get(savedOrder().order_id)).toEqual(savedOrder())
+      expect(await vaultOf(cache).list()).toEqual([savedOrder()])
+    })
+
+    test('what is saved then can be read by the next page', async () => {
+      const cache = kept()
+      const vault = vaultOf(cache)
+      await vault.put(savedOrder())
+      await vault.remove(savedOrder().order_id)
+      await evict(cache)
+      expect(await vault.put(savedOrder())).toBe(true)
+      expect(await vaultOf(cache).list()).toEqual([savedOrder()])
+    })
+
+    test('brings back nothing that was put away here or in another tab, nor from a storage that does not answer', async () => {
+      const cache = kept()
+      const [vault, other] = [vaultOf(cache), vaultOf(cache)]
+      await vault.put(savedOrder())
+      await other.remove(savedOrder().order_id)
+      expect(await vault.list()).toEqual([])
+      await evict(cache)
+      expect(await vault.list()).toEqual([])
+
+      await vault.put(savedOrder())
+      await vault.remove(savedOrder().order_id)
+      await evict(cache)
+      expect(await vault.list()).toEqual([])
+
+      let isSilent = false
+      const dumb: ClientCache = {
+        ...cache,
+        get: async (collection, key) => (isSilent ? undefined : cache.get(collection, key)),
+        entries: async (collection, options) => (isSilent ? [] : cache.entries(collection, options)),
+        isPersistent: () => !isSilent,
+      }
+      const third = vaultOf(dumb)
+      await third.put(savedOrder())
+      isSilent = true
+      await evict(cache)
+      expect(await third.list()).toEqual([])
+      expect(await cache.entries('orders', { limit: 9 })).toEqual([])
+    })
+  })
 })

@@ -33,6 +33,8 @@ export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => 
   const inMemory = new Map<string, SavedOrder>()
   const keys = new Map<string, CryptoKey>()
   const keptKeys = new Set<string>()
+  /** What is kept, as this page read or wrote it last. */
+  const known = new Map<string, Sealed>()
   let current: Promise<readonly [string, CryptoKey]> | undefined
 
   const findKey = async (name: string): Promise<CryptoKey | undefined> => {
@@ -50,14 +52,16 @@ export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => 
   }
   /** A record is worth nothing without its key: both are written down, or none counts as kept. */
   const keepKey = async (name: string, key: CryptoKey): Promise<boolean> => {
+    if (!(await cache.get('keys', name))) keptKeys.delete(name)
     if (!keptKeys.has(name) && (await cache.put('keys', name, key))) keptKeys.add(name)
     return keptKeys.has(name)
   }
-  const open = async (crypto: SubtleCrypto, sealed: Sealed): Promise<SavedOrder | undefined> => {
+  const open = async (crypto: SubtleCrypto, place: string, sealed: Sealed): Promise<SavedOrder | undefined> => {
     const key = await findKey(sealed.key)
     if (!key) return undefined
     try {
       const bytes = await crypto.decrypt({ name: 'AES-GCM', iv: sealed.iv }, key, sealed.data)
+      known.set(place, sealed)
       return JSON.parse(new TextDecoder().decode(bytes)) as SavedOrder
     } catch {
       // what cannot be read stays where it is, and stands in nobody's way
@@ -65,17 +69,40 @@ export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => 
     }
   }
 
+  /**
+   * A record that went with its key went with the whole storage, for keys are never put away: a browser that ran out of space, or whoever
+   * deleted what it keeps, took an order that exists nowhere else. It is written down anew.
+   */
+  const findTaken = async (place: string): Promise<Sealed | undefined> => {
+    const sealed = known.get(place)
+    if (!sealed) return undefined
+    const [isKeyThere, key] = [(await cache.get('keys', sealed.key)) !== undefined, keys.get(sealed.key)]
+    if (!isKeyThere && !cache.isPersistent()) return undefined
+    if (isKeyThere || !key) {
+      known.delete(place)
+      return undefined
+    }
+    await keepKey(sealed.key, key)
+    await cache.put('orders', place, sealed)
+    return sealed
+  }
+
   return {
     list: async () => {
       if (!subtle) return [...inMemory.values()]
-      const sealed = await cache.entries<Sealed>('orders', { prefix, limit: most })
-      const opened = await Promise.all(sealed.map(([, value]) => open(subtle, value)))
+      const sealed = new Map(await cache.entries<Sealed>('orders', { prefix, limit: most }))
+      for (const place of known.keys()) {
+        const taken = sealed.has(place) ? undefined : await findTaken(place)
+        if (taken) sealed.set(place, taken)
+      }
+      const opened = await Promise.all([...sealed].map(([place, value]) => open(subtle, place, value)))
       return opened.filter((order) => order !== undefined)
     },
     get: async (id) => {
       if (!subtle) return inMemory.get(id)
-      const sealed = await cache.get<Sealed>('orders', prefix + id)
-      return sealed && open(subtle, sealed)
+      const place = prefix + id
+      const sealed = (await cache.get<Sealed>('orders', place)) ?? (await findTaken(place))
+      return sealed && open(subtle, place, sealed)
     },
     put: async (order) => {
       if (!subtle) {
@@ -90,11 +117,14 @@ export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => 
         new TextEncoder().encode(JSON.stringify(order)),
       )
       const isKeyKept = await keepKey(key, secret)
-      const isKept = await cache.put('orders', prefix + order.order_id, { key, iv, data } satisfies Sealed)
+      const sealed: Sealed = { key, iv, data }
+      known.set(prefix + order.order_id, sealed)
+      const isKept = await cache.put('orders', prefix + order.order_id, sealed)
       return isKeyKept && isKept && cache.isPersistent()
     },
     remove: async (id) => {
       inMemory.delete(id)
+      known.delete(prefix + id)
       await cache.remove('orders', prefix + id)
     },
   }
