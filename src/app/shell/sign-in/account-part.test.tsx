@@ -167,6 +167,7 @@ test.each([false, true])(
     wishlist.add(piece)
     compared.add(piece)
     sessionStorage.setItem('vitrine.checkout.en.form', '{"city":"Turin"}')
+    sessionStorage.setItem('vitrine.text.contact', '{"written":{"name":"Ada"}}')
     sessionStorage.setItem('vitrine.checkout.ru', '{"fields":{"city":"Turin"}}')
     rememberSearch('ru', 'подарок для Евы')
     document.cookie = 'cart-ru=of ada; Path=/'

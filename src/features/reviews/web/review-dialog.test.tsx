@@ -15,12 +15,16 @@ const call: AnyCall = async (_, { body }) => {
 
 beforeEach(() => {
   standInForTheBrowser()
+  sessionStorage.clear()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }))
   answers = []
   sent = []
+  open()
+})
+const open = () => {
   const dialog = <ReviewDialog productId={7} name="Soft tee" asksFit onClose={() => undefined} />
   showPages([{ path: '/', element: dialog }], '/', call)
-})
+}
 
 afterEach(cleanup)
 
@@ -79,4 +83,27 @@ test('[REVIEW-9] [REVIEW-114] up to eight photos, each can be taken out again; a
   expect(choice.getAttribute('aria-describedby')?.split(' ')).toContain(told.id)
   fireEvent.click(screen.getByRole('button', { name: 'Take photo 1 out' }))
   expect(screen.queryByText(/One of the photos cannot be read/)).toBeNull()
+})
+
+test('[REVIEW-200] what was written is there again after a reload without a network, and goes out as the same review, once', async () => {
+  await screen.findByText('Soft tee')
+  fill()
+  fireEvent.click(screen.getByRole('radio', { name: 'Runs small' }))
+  answers = [refuse('OFFLINE')]
+  send()
+  await screen.findByRole('alert')
+  cleanup()
+
+  open()
+  await screen.findByText('Soft tee')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Like new.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true)
+  send()
+  await screen.findByText(/Thank you\. Your review will be shown/)
+  expect(sent[1]).toEqual(sent[0])
+  cleanup()
+
+  open()
+  await screen.findByText('Soft tee')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('')
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
+import { useDraft } from '#platform/web/page/use-draft.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useUpload } from '#platform/web/call/use-upload.ts'
@@ -17,6 +18,8 @@ import styles from './reviews.module.css'
 
 type Props = { productId: number; name: string; asksFit: boolean; onClose: () => void }
 type Words = { title: string; detail: string; nickname: string }
+/** All of it but the photos, which no tab keeps. */
+type Draft = { clientId: string; rating?: number; fit?: Fit; words: Words }
 type Problem = 'rating' | keyof Words | 'photos'
 
 /** A review is written, sent once whatever the line does, and waits for approval. */
@@ -30,10 +33,11 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
   const t = useText()
   const upload = useUpload<ReviewsContract>()
   const form = useRef<HTMLFormElement>(null)
-  const [clientId] = useState(newUuid)
-  const [rating, setRating] = useState<number>()
-  const [fit, setFit] = useState<Fit>()
-  const [words, setWords] = useState<Words>({ title: '', detail: '', nickname: '' })
+  const [draft, setDraft, forgetDraft] = useDraft<Draft>(`review.${productId}`, () => ({
+    clientId: newUuid(),
+    words: { title: '', detail: '', nickname: '' },
+  }))
+  const { clientId, rating, fit, words } = draft
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [error, setError] = useState<string>()
@@ -50,7 +54,8 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
     required: true,
     value: words[of],
     error: problems.includes(of) ? t(`reviewForm.${of}Missing`) : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setWords({ ...words, [of]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setDraft({ ...draft, words: { ...words, [of]: target.value } }),
   })
 
   const submit = async (event: FormEvent) => {
@@ -71,7 +76,10 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
       ...words,
       photos,
     })
-    if (answer.ok) return setState('sent')
+    if (answer.ok) {
+      forgetDraft()
+      return setState('sent')
+    }
     setState('open')
     const names = Object.keys((answer.meta?.['fields'] as Record<string, string> | undefined) ?? {})
     if (names.includes('photos')) return setProblems(['photos'])
@@ -92,12 +100,12 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
           <p className="muted">{name}</p>
           <StarChoice
             value={rating}
-            onChange={setRating}
+            onChange={(stars) => setDraft({ ...draft, rating: stars })}
             error={problems.includes('rating') ? t('reviewForm.ratingMissing') : undefined}
           />
           <TextField {...field('title')} />
           <TextField {...field('detail')} rows={5} />
-          {asksFit ? <FitChoice value={fit} onChange={setFit} /> : null}
+          {asksFit ? <FitChoice value={fit} onChange={(each) => setDraft({ ...draft, fit: each })} /> : null}
           <PhotoChoice
             photos={photos}
             onChange={(chosen) => {

@@ -3,6 +3,7 @@ import type { ChangeEvent, FormEvent } from 'react'
 import { useShell } from '#features/stores/web/index.ts'
 import type { SentForm } from '#platform/web/call/loader-context.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useDraft } from '#platform/web/page/use-draft.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { sendOrQueue } from '#platform/web/tasks/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -29,11 +30,13 @@ export const ContactForm = ({ form: posted }: { form: SentForm | null }) => {
   const user = useUser()
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const [written, setWritten] = useState<Partial<typeof empty>>(() => writtenIn(posted))
+  const [{ id, written }, setDraft, forgetDraft] = useDraft('contact', () => ({
+    id: newUuid(),
+    written: writtenIn(posted),
+  }))
   const [problems, setProblems] = useState<readonly ContactField[]>(() => fields.filter((name) => posted?.fields[name]))
   const [error, setError] = useState(posted?.message ?? undefined)
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'queued'>(posted?.values['sent'] ? 'sent' : 'open')
-  const [id, setId] = useState(newUuid)
   const isDone = state === 'sent' || state === 'queued'
   const own = user ? { name: `${user.firstname} ${user.lastname}`.trim(), email: user.email ?? '' } : {}
   const words = { ...empty, ...own, ...written }
@@ -59,7 +62,10 @@ export const ContactForm = ({ form: posted }: { form: SentForm | null }) => {
       key,
       payload: body,
     })
-    if (answer.ok) return setState(answer.value === 'queued' ? 'queued' : 'sent')
+    if (answer.ok) {
+      forgetDraft()
+      return setState(answer.value === 'queued' ? 'queued' : 'sent')
+    }
     setState('open')
     const refused = refusedFields(answer)
     setProblems(refused)
@@ -72,11 +78,9 @@ export const ContactForm = ({ form: posted }: { form: SentForm | null }) => {
     required: true,
     value: words[name],
     error: problems.includes(name) ? t(`contact.${name}Missing`) : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setWritten({ ...written, [name]: target.value })
-      // other words are another message
-      setId(newUuid())
-    },
+    // other words are another message
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setDraft({ id: newUuid(), written: { ...written, [name]: target.value } }),
   })
 
   return (

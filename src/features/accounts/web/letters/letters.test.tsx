@@ -27,6 +27,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   showUser(null)
+  sessionStorage.clear()
   bodies = []
   answer = ok(true)
 })
@@ -73,6 +74,28 @@ test('[CONTACT-2] what the shop does not take stays as it was written', async ()
   expect((await screen.findByRole('alert')).textContent).toContain('a little too often')
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Hello')
   expect(screen.getByRole('link', { name: 'help@vitrine.example' }).getAttribute('href')).toMatch(/^mailto:/)
+})
+
+test('[ACCOUNT-750] a message that was not taken is there again after a reload, the same one; one that was taken is not', async () => {
+  answer = refuse('INTERNAL_ERROR')
+  await openContact()
+  write('Name', 'Ada')
+  write('E-mail', 'ada@mail.example')
+  write('Message', 'A long story')
+  send()
+  await screen.findByRole('alert')
+  cleanup()
+
+  answer = ok(true)
+  await openContact()
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'A long story')
+  send()
+  await screen.findByText(/we answer to ada@mail.example/)
+  expect(bodies[1]).toEqual(bodies[0])
+  cleanup()
+
+  await openContact()
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
 })
 
 test('[ACCOUNT-522] an address that the shop does not take is told of at its field', async () => {
