@@ -3,9 +3,9 @@ import { isSilence } from '#core/silence.ts'
 import { createWorkerCall } from './worker-call.ts'
 
 const ask = async (response: () => Response | Promise<Response>) => {
-  const sent: string[] = []
+  const sent: unknown[] = []
   const call = createWorkerCall(async (address, init) => {
-    sent.push(`${init?.method} ${String(address)} ${init?.credentials} ${String(init?.body)}`)
+    sent.push([init?.method, address, init?.credentials, init?.body])
     return response()
   })
   const answer = await call('POST /api/order', { query: { store: 'en' }, body: { order_id: 'a' } })
@@ -14,7 +14,7 @@ const ask = async (response: () => Response | Promise<Response>) => {
 
 test('[ORDER-115] the worker sends an order as nobody’s, and hears what the shop says of it', async () => {
   const { answer, sent } = await ask(() => Response.json({ code: 200, result: { order: { id: 'a' } } }))
-  expect(sent).toEqual(['POST /api/order?store=en omit {"order_id":"a"}'])
+  expect(sent).toEqual([['POST', '/api/order?store=en', 'omit', '{"order_id":"a"}']])
   expect(answer).toMatchObject({ ok: true, value: { order: { id: 'a' } } })
   const refused = { code: 409, result: 'TOTAL_CHANGED', meta: { totals: { grand_total: 5 } } }
   expect((await ask(() => Response.json(refused, { status: 409 }))).answer).toMatchObject({

@@ -166,9 +166,8 @@ test.each([false, true])(
     const piece = { sku: 'ONE', name: 'Piece ONE', image: 'a.avif', url_path: 'p/ONE/piece', qty: 1 } as const
     wishlist.add(piece)
     compared.add(piece)
-    sessionStorage.setItem('vitrine.checkout.en.form', '{"city":"Turin"}')
-    sessionStorage.setItem('vitrine.text.contact', '{"written":{"name":"Ada"}}')
-    sessionStorage.setItem('vitrine.checkout.ru', '{"fields":{"city":"Turin"}}')
+    for (const key of ['checkout.en.form', 'checkout.ru', 'text.contact'])
+      sessionStorage.setItem(`vitrine.${key}`, '{"city":"Turin"}')
     rememberSearch('ru', 'подарок для Евы')
     document.cookie = 'cart-ru=of ada; Path=/'
     const kept = ['cart.ru', 'cart.ru.op.1', 'cart.ru.count', 'viewed.en', 'viewed.ru', 'viewed.ru.untold']

@@ -38,9 +38,9 @@ export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => 
   let current: Promise<readonly [string, CryptoKey]> | undefined
 
   const findKey = async (name: string): Promise<CryptoKey | undefined> => {
-    const known = keys.get(name) ?? (await cache.get<CryptoKey>('keys', name))
-    if (known) keys.set(name, known)
-    return known
+    const found = keys.get(name) ?? (await cache.get<CryptoKey>('keys', name))
+    if (found) keys.set(name, found)
+    return found
   }
   const makeKey = async (crypto: SubtleCrypto): Promise<readonly [string, CryptoKey]> => {
     const [kept] = await cache.entries<CryptoKey>('keys', { prefix: keyPrefix, limit: 1 })
