@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useSignIn, useUser } from '#features/accounts/web/index.ts'
 import { Avatar } from '#features/accounts/web/profile/avatar.tsx'
 import { nameOfUser } from '#features/accounts/web/account-frame.tsx'
+import { logOut } from '#features/accounts/web/session/log-out.ts'
 import { mayLeave } from '#features/accounts/web/session/may-leave.ts'
 import { useGetAccount } from '#features/accounts/web/session/use-account.ts'
 import type { WireUser } from '#features/accounts/contract.ts'
@@ -146,7 +147,7 @@ export const MenuUserLinks = () => {
   const compares = compared.useList().length
   const leave = async () => {
     close()
-    if (await mayLeave()) await withProgress(() => getAccount().leave())
+    if (await mayLeave()) await withProgress(() => logOut(getAccount()))
   }
   return (
     <>

@@ -10,6 +10,7 @@ import type { AccountsContract, WireUser } from '../contract.ts'
 import { nameOfUser } from './account-frame.tsx'
 import styles from './account.module.css'
 import { Avatar } from './profile/avatar.tsx'
+import { logOut } from './session/log-out.ts'
 import { mayLeave } from './session/may-leave.ts'
 import { useGetAccount } from './session/use-account.ts'
 
@@ -22,7 +23,7 @@ export const Overview = ({ user }: { user: WireUser }) => {
   const leave = async () => {
     if (!(await mayLeave())) return
     setLeaving(true)
-    await getAccount().leave()
+    await logOut(getAccount())
     setLeaving(false)
   }
   return (

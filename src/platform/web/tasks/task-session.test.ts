@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTaskWorld, idOf, review, textsOf } from '#test/support/task-world.ts'
+import { endOfSession } from './end-of-session.ts'
 import type { NewTask, TaskQueue } from './task-queue.ts'
 
 describe('tasks and the session', () => {
@@ -119,5 +120,20 @@ describe('tasks and the session', () => {
     server.setReachable(true)
     await clock.advance(10_000)
     expect([losses, await queue.list(), textsOf(server).at(-1)]).toEqual([[], [], 'mine'])
+  })
+
+  it('[QUEUE-200] a log-out that the shop did not hear goes out once it is there, as nobody; not once somebody has signed in again', async () => {
+    for (const signsIn of [false, true]) {
+      const { clock, server, open, setOnline } = createTaskWorld({ isOnline: false })
+      const { queue, session } = open()
+      session.set(server.signIn())
+      session.set(undefined)
+      await queue.put({ id: 'log-out', lane: 'session', key: endOfSession, payload: {}, silent: true })
+      if (signsIn) session.set(server.signIn())
+      setOnline(true)
+      await clock.advance(5000)
+      const sent = server.seen.filter(({ path }) => path.startsWith('/api/user/logout'))
+      expect([sent.map(({ token }) => token), await queue.list()]).toEqual([signsIn ? [] : [undefined], []])
+    }
   })
 })

@@ -48,7 +48,7 @@ describe('who is signed in', () => {
         fakeSession('t'),
       )
       showUser(ada)
-      await account.leave()
+      expect(await account.leave()).toBe(answer.ok)
       expect(userNow()).toBeNull()
       expect(session.isSignedIn()).toBe(false)
       expect(events).toEqual(['left', 'changed'])

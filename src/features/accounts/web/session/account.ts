@@ -114,14 +114,17 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     tell({ kind: 'entered', user, meta: {}, isSilent: true })
   }
 
-  /** Ends the session in the shop; `back` where somebody acted in it, who comes back then, also when the answer to an earlier try was lost. */
-  const end = async (wasActing: boolean): Promise<'back' | 'over' | 'unanswered'> => {
+  /**
+   * Ends the session in the shop; true where somebody acted in it, who comes back then, also when the answer to an earlier try was lost.
+   * Undefined without an answer.
+   */
+  const end = async (wasActing: boolean): Promise<boolean | undefined> => {
     const answer = await call('POST /api/user/logout', { body: wasActing ? { back: true } : {} })
-    if (!answer.ok) return 'unanswered'
+    if (!answer.ok) return undefined
     const { token, user: actor } = (answer.meta ?? {}) as { token?: unknown; user?: WireUser }
-    if (typeof token !== 'string' || !actor) return 'over'
+    if (typeof token !== 'string' || !actor) return false
     await change(actor, token)
-    return 'back'
+    return true
   }
 
   return {
@@ -138,7 +141,7 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     lost: async (loss: SessionLoss): Promise<void> => {
       await become(null)
       // to act in another's name has its time
-      if (wasActed && (await end(true)) === 'back') return
+      if (wasActed && (await end(true))) return
       wasActed = false
       tell({ kind: 'lost', ...loss })
     },
@@ -159,17 +162,24 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     /** Begins to act in somebody's name; what the actor has in this browser goes first, and comes back with them. */
     act: (user: WireUser, meta: AnswerMeta = {}): Promise<void> => change(user, meta.token),
     registered: (user: WireUser) => tell({ kind: 'registered', user }),
-    /** Ends the session; whoever acted as this user comes back, which only the shop can bring about. */
-    leave: async ({ isSilent = false } = {}): Promise<void> => {
+    /**
+     * Ends the session; whoever acted as this user comes back, which only the shop can bring about. False where it ended here alone: the shop
+     * did not answer.
+     */
+    leave: async ({ isSilent = false } = {}): Promise<boolean> => {
       const isActing = now()?.actor !== undefined
-      const ended = await end(isActing)
-      if (ended === 'back') return
-      if (ended === 'unanswered' && isActing) return tell({ kind: 'stayed' })
+      const isBack = await end(isActing)
+      if (isBack) return true
+      if (isBack === undefined && isActing) {
+        tell({ kind: 'stayed' })
+        return true
+      }
       setToken(undefined)
       // all hear of it before storage has been asked: nothing of the user is read or sent for nobody
       const parted = become(null)
       tell({ kind: 'left', isSilent })
       await parted
+      return isBack !== undefined
     },
     listen: (listener: (event: AccountEvent) => void): (() => void) => {
       listeners.add(listener)

@@ -1,20 +1,22 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ok } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import { MenuUserLinks } from '#app/shell/menu/menu-user.tsx'
 import { loadOfflineOrders } from '#features/orders/web/index.ts'
 import { typedCall } from '#platform/web/call/call.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import { startTaskQueue, taskQueue } from '#platform/web/tasks/task-queue.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import type { AccountsContract } from '../../contract.ts'
-import { ada } from '../account-fake.ts'
+import { ada, fakeAccount, fakeSession, fakeShop } from '../account-fake.ts'
 import { Overview } from '../overview.tsx'
 import { SessionList } from '../security/session-list.tsx'
 import { LoggedInStep } from '../sign-in/logged-in-step.tsx'
 import { accountOf } from './account-access.ts'
-import { showUser } from './account-state.ts'
+import { showUser, userNow } from './account-state.ts'
 import { askBeforeLeaving } from './leaving.ts'
+import { logOut } from './log-out.ts'
 import { mayLeave } from './may-leave.ts'
 
 const asked: string[] = []
@@ -75,4 +77,24 @@ test('[ORDER-553] whoever presses before the question has come waits for it, and
   await vi.advanceTimersByTimeAsync(5000)
   expect(await alone).toBe(true)
   vi.useRealTimers()
+})
+
+test('[ACCOUNT-751] a log-out that the shop does not answer waits to be sent, one that it has heard does not', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await startTaskQueue({ storeCode: 'en', cartIdOf: () => undefined })
+  const waiting = async () =>
+    (await taskQueue().list()).map(({ url, state, needsSession }) => [url, state, needsSession])
+  for (const answer of [ok(true), refuse('OFFLINE')]) {
+    const { account: own, session } = fakeAccount(
+      fakeShop({ 'POST /api/user/logout': () => answer }).call,
+      fakeSession('t'),
+    )
+    showUser(ada)
+    await logOut(own)
+    expect([session.isSignedIn(), userNow()]).toEqual([false, null])
+    await vi.waitFor(async () =>
+      expect(await waiting()).toEqual(answer.ok ? [] : [['/api/user/logout', 'waiting', false]]),
+    )
+  }
+  vi.unstubAllGlobals()
 })

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useCloseDialog } from '#ui/dialog.tsx'
 import type { Account } from '../session/account.ts'
 import { useUser } from '../session/account-state.ts'
+import { logOut } from '../session/log-out.ts'
 import { mayLeave } from '../session/may-leave.ts'
 import styles from './sign-in.module.css'
 
@@ -13,7 +14,7 @@ export const LoggedInStep = ({ account }: { account: Account }) => {
   const close = useCloseDialog()
   const leave = async () => {
     close()
-    if (await mayLeave()) await account.leave()
+    if (await mayLeave()) await logOut(account)
   }
   return (
     <div className={styles.form}>
