@@ -115,6 +115,18 @@ describe('a task', () => {
     expect(one.state).toBe('waiting')
   })
 
+  it('[QUEUE-201] waits for as long as a network has a page of its own for everything, and is set aside for none of it', () => {
+    for (const status of [200, 407, 511]) {
+      let one = task()
+      for (let time = 0; time < 50; time += 1) one = send(one, { kind: 'bad-content-type', status }).task
+      expect(one.state).toBe('waiting')
+      expect(send(one, { kind: 'answer', status: 200, code: null, result: true, meta: null }).task.state).toBe('done')
+    }
+    let refused = task()
+    for (let time = 0; time < 8; time += 1) refused = send(refused, { kind: 'bad-content-type', status: 413 }).task
+    expect(refused.state).toBe('failed')
+  })
+
   it('[QUEUE-8] says an error once, at the specified number of tries; a silent one says nothing', () => {
     const first = send(task(), answer(500, 'Our fault'))
     expect(first.notice).toEqual({ kind: 'said', message: 'Our fault' })

@@ -209,13 +209,17 @@ const over = (task: SyncTask): Settled => ({ task, isKept: true, notice: toldOf(
 
 /** A shop that is away for hours keeps tasks waiting; one that stumbles over a task again and again has it set aside. */
 const tryLater = (task: SyncTask, { now, random, maxAttempts }: Moment): Settled => {
-  const isAway = (task.resultCode ?? 0) > 500 || task.resultCode === 429
+  const isAway = (task.resultCode ?? 0) > 500 || task.resultCode === 429 || isOfSomebodyElse(task)
   const badAnswers = isAway ? Math.min(task.badAnswers + 1, mostBadAnswers - 1) : task.badAnswers + 1
   const counted = { ...task, badAnswers, notBefore: now + backoffMs(task.attempts, random) }
   if (badAnswers >= mostBadAnswers) return over({ ...counted, state: 'failed' })
   const isTold = task.badAnswers < badAnswers && badAnswers === Math.max(1, maxAttempts)
   return { ...again(counted), notice: isTold ? toldOf(counted) : undefined }
 }
+
+/** A page in the place of an answer: a network, or its proxy, wants people to sign in first, and the shop has heard of nothing. */
+const isOfSomebodyElse = ({ reason, resultCode }: SyncTask): boolean =>
+  reason?.kind === 'bad-content-type' && (resultCode === 200 || resultCode === 407)
 
 /** Source: shopping.md 8, "Task errors". */
 const toldOf = ({ silent, code, reason }: SyncTask): TaskReason | undefined =>
