@@ -4,7 +4,6 @@ import { sendTimeoutMs } from '#core/task-limits.ts'
 import type { SyncTask, TaskOutcome } from '#core/task-queue.ts'
 import { ask } from '../call/call.ts'
 import type { BrowserSession } from '../session/session.ts'
-import { endOfSession } from './end-of-session.ts'
 import type { BodyProvider } from './task-queue.ts'
 
 type Deps = {
@@ -48,8 +47,8 @@ export const createTaskSender = ({ fetcher, session, cartIdOf, maxAttempts }: De
   }
 
   const send = async (task: SyncTask): Promise<TaskOutcome> => {
-    // whoever has signed in since stays: the cookie is theirs now
-    if (task.payload.key === endOfSession && session.isSignedIn()) return { kind: 'withdrawn' }
+    // a log-out ends the session whose cookie goes along: whoever has signed in since stays
+    if (task.payload.key === 'POST /api/user/logout' && session.isSignedIn()) return { kind: 'withdrawn' }
     if (task.needsSession && !session.isSignedIn()) return { kind: 'signed-out' }
     if (session.isSignedIn() && session.token() === undefined) {
       gate = { ...gate, lock: gate.lock + 1 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createTaskWorld, idOf, review, textsOf } from '#test/support/task-world.ts'
-import { endOfSession } from './end-of-session.ts'
 import type { NewTask, TaskQueue } from './task-queue.ts'
+
+const endOfSession = 'POST /api/user/logout'
 
 describe('tasks and the session', () => {
   const twenty = async (queue: TaskQueue, more: Partial<NewTask> = {}) => {
