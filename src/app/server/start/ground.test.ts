@@ -47,14 +47,17 @@ const killWhileFilling = async (): Promise<void> => {
     stdio: 'ignore',
     env: { ...process.env, DATABASE_URL: toUrl(database.connection), DATA_DIR: join(folder, 'killed'), PORT: '0' },
   })
-  const waiting = "select from pg_locks where relation = 'customer'::regclass and not granted"
-  await vi.waitUntil(async () => child.exitCode !== null || (await database.pool.query(waiting)).rowCount, 25_000)
-  expect(child.exitCode).toBeNull()
   const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
-  await client.query('rollback')
-  client.release()
+  const waiting = "select from pg_locks where relation = 'customer'::regclass and not granted"
+  try {
+    await vi.waitUntil(async () => child.exitCode !== null || (await database.pool.query(waiting)).rowCount, 25_000)
+    expect(child.exitCode).toBeNull()
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+    await client.query('rollback')
+    client.release()
+  }
 }
 
 const countOf = async (table: 'product' | 'customer' | 'shop_order'): Promise<number> =>
