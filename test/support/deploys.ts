@@ -57,8 +57,30 @@ const waitUntil = async (what: string, isSo: () => Promise<boolean>): Promise<vo
 const orNot = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([answer.catch(() => false), pause(patienceMs, false, { ref: false })])
 
-const waitForRelease = (page: Page, release: string): Promise<void> =>
-  waitUntil(`the page is of ${release}`, async () => (await releaseOf(page)) === release)
+const waitForRelease = async (page: Page, release: string): Promise<void> => {
+  try {
+    await waitUntil(`the page is of ${release}`, async () => (await releaseOf(page)) === release)
+  } catch (error) {
+    throw new Error(`${page.url()} ${await describeState(page)}`, { cause: error })
+  }
+}
+
+/** What a page that did not become what it should says of itself and of its worker, if it says anything. */
+const describeState = async (page: Page): Promise<string> => {
+  const state = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const workers = [registration?.active, registration?.waiting, registration?.installing]
+    return JSON.stringify({
+      release: document.documentElement.dataset.release,
+      readyState: document.readyState,
+      controller: navigator.serviceWorker.controller?.state,
+      workers: workers.map((worker) => worker?.state ?? 'none'),
+      kept: await caches.keys(),
+      title: document.title,
+    })
+  })
+  return Promise.race([state.catch((error: unknown) => String(error)), pause(5000, 'does not answer', { ref: false })])
+}
 
 /** The browser looks for a new version now, as it does by itself after a while. */
 const lookForVersion = (page: Page): Promise<unknown> =>
