@@ -9,9 +9,9 @@ import type { TextPart } from '#core/text.ts'
 const parts = {
   frame: /^(frame|letter|consent|install|compare)\.|^contact\.title$|^account\.(actingBanner|returnTo)$/,
   facts: /^product\.(safety|model|articleLabel|cm$|description|care|details|fit)/,
-  late: /^(account|saved|unsent|reviewForm|notify|returning|area|contact|gone)\.|^wishlist\.viewed|^cart\.(edit|held|shared)[A-Z]|^product\.guide(?!Size)|^refusal\.(INCORRECT_(CODE|PHONE|PASSWORD|EMAIL)|RESET_TOKEN_INVALID|TOKEN_INVALID|CONTACT_(TAKEN|UNPROVEN)|ADDRESSES_FULL|ORDERS_OPEN|ROYALTY_OWED|PASSKEY_REFUSED|PASSKEYS_FULL|SECOND_FACTOR_NEEDED)$/,
+  late: /^(account|saved|unsent|reviewForm|notify|returning|area|contact|gone)\.|^wishlist\.viewed|^cart\.(edit|held|shared)[A-Z]|^product\.guide(?!Size)|^refusal\.(INCORRECT_(CODE|PHONE|PASSWORD|EMAIL|LOGIN)|RESET_TOKEN_INVALID|TOKEN_INVALID|CONTACT_(TAKEN|UNPROVEN)|ADDRESSES_FULL|ORDERS_OPEN|ROYALTY_OWED|PASSKEY_REFUSED|PASSKEYS_FULL|SECOND_FACTOR_NEEDED)$/,
   checkout:
-    /^(order|checkout)\.|^refusal\.(ORDER_(PAID|CANCELED|UNPAID)|PAYMENT_CLOSED|RETURN_(NOT_ALLOWED|OVER)|PROVIDER_UNAVAILABLE)$/,
+    /^(order|checkout)\.|^refusal\.(ORDER_(PAID|CANCELED|UNPAID|CHANGED)|TOTAL_CHANGED|PAYMENT_CLOSED|RETURN_(NOT_ALLOWED|OVER)|PROVIDER_UNAVAILABLE)$/,
   search: /^search\./,
   product: /^product\./,
   home: /^home\./,

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#features/stores/rules/format.ts'
+import { toLocalTime } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { ListingData } from './load-listing.ts'
 import styles from './saved-copy.module.css'
@@ -12,7 +12,3 @@ export const SavedCopy = ({ saved: { at } }: { saved: NonNullable<ListingData['s
     </p>
   )
 }
-
-/** `HH:mm D-M-YYYY` by the clock of whoever reads it. */
-const toLocalTime = (date: Date): string =>
-  formatDateTime(new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString())

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ContentContract } from '#features/content/contract.ts'
 import type { WireVersion } from '#features/content/rules/office-calls.ts'
+import { toLocalTime } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -81,7 +81,3 @@ export const VersionList = ({ versions, isChanged, onOpen, onChange }: Props) =>
     </Part>
   )
 }
-
-/** `HH:mm D-M-YYYY` by the clock of whoever reads it, as the time to publish at is typed. */
-const toLocalTime = (date: Date): string =>
-  formatDateTime(new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString())

@@ -1,8 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { FormEvent, Ref } from 'react'
 import { toCouponCode } from '#features/promotions/rules.ts'
-import { formatDateTime } from '#features/stores/rules/format.ts'
-import { Unbroken, useFormatPrice } from '#features/stores/web/index.ts'
+import { Unbroken, toLocalTime, useFormatPrice } from '#features/stores/web/index.ts'
 import { promoClaim, storeClaim } from '#platform/web/storage/claims.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -34,10 +33,6 @@ const useCouponWords = () => {
       .join(', ')
   }
 }
-
-/** By the clock of whoever reads it: the shop's day may be over before theirs is. */
-const toLocalTime = (date: Date): string =>
-  formatDateTime(new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString())
 
 type Props = {
   readonly coupon: WireCoupon | null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDateTime } from '#features/stores/rules/format.ts'
-import { LateTexts, Unbroken, useFormatPrice, useShell } from '#features/stores/web/index.ts'
+import { LateTexts, Unbroken, toLocalTime, useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -110,10 +110,7 @@ const Returns = ({ order, returns, orderKey, look }: Props & { returns: OrderRet
 }
 
 /** The last moment before an end, by the clock of whoever reads it: elsewhere the day is over sooner or later. */
-const lastOf = (end: string): string => {
-  const last = new Date(Date.parse(end) - 1)
-  return formatDateTime(new Date(last.getTime() - last.getTimezoneOffset() * 60_000).toISOString())
-}
+const lastOf = (end: string): string => toLocalTime(new Date(Date.parse(end) - 1))
 
 const Request = ({ request, order }: { request: WireReturnRequest; order: WireOrder }) => {
   const t = useText()
