@@ -79,6 +79,13 @@ test('[SHELL-84] a picture that is not for everybody, or no picture, is not kept
   expect(memory.puts).toEqual([])
 })
 
+test('[SHELL-951] a proxy whose shop is away has no pictures: what was seen, or paper with the mark, stands in', async () => {
+  await see('210x300/hoodie/clay.jpg')
+  shop = () => shopAnswer('<h1>Bad gateway', { 'content-type': 'text/html' }, 502)
+  expect((await see('600x744/hoodie/clay.jpg')).text).toContain('/210x300/')
+  expect((await see('600x744/hoodie/moss.jpg')).type).toBe('image/svg+xml')
+})
+
 test('[SHELL-950] a page that a network answers with is no picture: what was seen, or paper with the mark, stands in for it, and it is not kept', async () => {
   const shopOwn = shop
   await see('648x978/hoodie/clay.jpg')

@@ -1,5 +1,5 @@
 import { paperWithMark } from '#core/paper-with-mark.ts'
-import { isOfKind, mayKeep } from './choose-way.ts'
+import { isAway, isOfKind, mayKeep } from './choose-way.ts'
 import { toAnswered } from './facts.ts'
 import { isAnswer, noAnswer } from './no-answer.ts'
 import { isTooLarge, picturesToDrop } from './picture-limits.ts'
@@ -40,7 +40,7 @@ export const createPictures = (now: () => number) => {
         return kept
       }
       const response = await fetch(request).catch(noAnswer)
-      if (!isAnswer(response) || (response.ok && !isPicture(response))) {
+      if (!isAnswer(response) || isAway(response.status) || (response.ok && !isPicture(response))) {
         const other = await findOtherSize(cache, request.url)
         return other ?? new Response(paperWithMark, { headers: { 'content-type': 'image/svg+xml' } })
       }

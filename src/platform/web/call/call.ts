@@ -16,7 +16,7 @@ export type AnyCall = (key: string, input: AnyInput, options?: CallOptions) => P
 /** The call, typed by the contract the caller names: `typedCall<CartContract>(call)`. */
 export const typedCall = <C>(call: AnyCall): Call<C> => call as unknown as Call<C>
 
-/** The event that a call without any answer is told by. */
+/** The event that a call without an answer of the shop is told by. */
 export const noAnswerEvent = 'vitrine:no-answer'
 
 /** Milliseconds that a call has, as the specification gives a search; one that needs longer says so. */
@@ -145,7 +145,11 @@ type Answer = { readonly code: unknown; readonly result: unknown; readonly meta?
 const faults = ['NOT_READY', 'DISK_FULL', 'PROVIDER_UNAVAILABLE']
 
 const readAnswer = async (response: Response): Promise<Result<unknown>> => {
-  if (!response.headers.get('content-type')?.includes('json')) return refuse('BAD_CONTENT_TYPE')
+  if (!response.headers.get('content-type')?.includes('json')) {
+    // a proxy before a shop that is away, or a network that wants people to sign in first
+    globalThis.dispatchEvent?.(new Event(noAnswerEvent))
+    return refuse('BAD_CONTENT_TYPE')
+  }
   // an answer that was cut on its way is none; one that is whole and no JSON is of a wrong shape
   const answer: unknown = await response.json().catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error

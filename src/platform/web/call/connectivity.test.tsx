@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCall } from './call.ts'
 import { createConnectivity, noAnswerEvent } from './connectivity.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -7,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 it('[SHELL-28] a call without an answer is no proof: the shop is asked first', async () => {
-  const fetcher = vi.fn<typeof fetch>(async () => new Response('{}'))
+  const fetcher = vi.fn<typeof fetch>(async () => Response.json({ status: 'ok' }))
   const connectivity = createConnectivity(fetcher)
   const stop = connectivity.watch()
   dispatchEvent(new Event(noAnswerEvent))
@@ -21,7 +22,7 @@ it('[SHELL-28] offline until the shop answers, asked every 5 s', async () => {
   let isThere = false
   const fetcher = vi.fn<typeof fetch>(async () => {
     if (!isThere) throw new TypeError('no network')
-    return new Response('{}')
+    return Response.json({ status: 'ok' })
   })
   const connectivity = createConnectivity(fetcher)
   const heard = vi.fn<() => void>()
@@ -38,6 +39,26 @@ it('[SHELL-28] offline until the shop answers, asked every 5 s', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(connectivity.isOnline()).toBe(true)
   expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+it.each([
+  ['a proxy whose shop is away', 502],
+  ['a network that wants people to sign in first', 200],
+])('[SHELL-951] %s answers with a page of its own: that is no shop', async (_, status) => {
+  let isThere = false
+  const fetcher: typeof fetch = async (url) => {
+    if (!isThere) return new Response('<p>not the shop', { status, headers: { 'content-type': 'text/html' } })
+    return Response.json(url === '/healthz' ? { status: 'ok' } : { code: 200, result: [] })
+  }
+  const connectivity = createConnectivity(fetcher)
+  const stop = connectivity.watch()
+  expect(await createCall('en', fetcher)('GET /api/home', {})).toMatchObject({ code: 'BAD_CONTENT_TYPE' })
+  await settle()
+  expect(connectivity.isOnline()).toBe(false)
+  isThere = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(connectivity.isOnline()).toBe(true)
   stop()
 })
 

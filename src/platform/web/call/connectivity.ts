@@ -18,7 +18,7 @@ const asksAgainAfter = 5000
 const asksAgainHiddenAfter = 15_000
 
 /**
- * Offline means that the shop cannot be reached: the browser says so, or a call failed and the shop does not answer within
+ * Offline means that the shop cannot be reached: the browser says so, or a call failed and the shop itself does not answer within
  * 3 s. Then it is asked every 5 s (15 s in the background), when the network comes back, and when the page is looked at again.
  */
 export const createConnectivity = (fetcher: typeof fetch = (...all) => fetch(...all)): Connectivity => {
@@ -36,10 +36,13 @@ export const createConnectivity = (fetcher: typeof fetch = (...all) => fetch(...
   const ask = async () => {
     if (isAsking) return
     isAsking = true
-    const isThere = await fetcher('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(answersWithin) }).then(
-      () => true,
-      () => false,
-    )
+    const isThere = await fetcher('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(answersWithin) })
+      // whoever answers in the shop's place does so with a page
+      .then((answer) => answer.json())
+      .then(
+        () => true,
+        () => false,
+      )
     isAsking = false
     // the page may be gone by now
     if (typeof document !== 'undefined') set(isThere)

@@ -20,6 +20,13 @@ beforeAll(async () => {
   await startTaskQueue({ storeCode: 'en', cartIdOf: () => undefined })
 })
 
+it.each(['TIMEOUT', 'BAD_CONTENT_TYPE'])('[SHELL-951] what got %s for an answer waits', async (code) => {
+  const task = { id: code, lane: code, key: 'POST /api/words', payload: { text: code } }
+  expect(await sendOrQueue(async () => refuse(code), task)).toMatchObject({ value: 'queued' })
+  await vi.waitFor(async () => expect(await taskQueue().list()).toEqual([]))
+  expect(arrived.splice(0)).toEqual([code])
+})
+
 it('[QUEUE-41] what is said anew while the older is on its way arrives after it', async () => {
   const say = (text: string, answer: typeof lost) => {
     const task = { id: 'words', lane: 'words', key: 'POST /api/words', payload: { text } }

@@ -4,7 +4,7 @@ import { browserConnectivity } from '../call/connectivity.ts'
 import { taskQueue } from './task-queue.ts'
 import type { NewTask } from './task-queue.ts'
 
-const noAnswer = new Set(['OFFLINE', 'TIMEOUT', 'NOT_READY'])
+const noAnswer = new Set(['OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'NOT_READY'])
 
 /** Whether a call got no answer: nobody knows whether it arrived. */
 export const isNoAnswer = (code: string): boolean => noAnswer.has(code)
