@@ -1,4 +1,4 @@
-import { chooseWay } from './service-worker/choose-way.ts'
+import { chooseWay, pastTheWorker } from './service-worker/choose-way.ts'
 import { toAsked } from './service-worker/facts.ts'
 import { createFiles } from './service-worker/files.ts'
 import { isWorkerMessage } from './service-worker/messages.ts'
@@ -32,7 +32,12 @@ const greet = async (): Promise<void> => {
   await tidy()
 }
 
-self.addEventListener('install', (event) => {
+/** Of browsers that can be told beforehand what goes past the worker; no library of types knows it. */
+type TellingEvent = ExtendableEvent & { readonly addRoutes?: (routes: readonly object[]) => Promise<void> }
+
+self.addEventListener('install', (event: TellingEvent) => {
+  // one that knows other routes than this asks the worker, as those do that know none
+  void Promise.allSettled([event.addRoutes?.([pastTheWorker])])
   const install = async () => {
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     await files.keepAll([...new Set(open.map(({ url }) => viewOf(url)))])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseWay, isAway, isOfKind, mayKeep } from './choose-way.ts'
+import { chooseWay, isAway, isOfKind, mayKeep, pastTheWorker } from './choose-way.ts'
 import type { Asked } from './choose-way.ts'
 
 const origin = 'https://shop.example'
@@ -50,6 +50,14 @@ describe('[SHELL-84] what the worker lets pass', () => {
     expect(fetched('/img/210x300/a.jpg', { hasAuthorization: true })).toBe('pass')
     expect(fetched('/en/women')).toBe('pass')
   })
+})
+
+test('[SHELL-952] a browser that can be told beforehand takes every call past the worker, and nothing else', () => {
+  const told = new URLPattern(pastTheWorker.condition.urlPattern)
+  for (const path of ['/api/catalog?store=en', '/api/user/profile', '/api/order/1'])
+    expect(told.test(new URL(path, origin).href)).toBe(true)
+  for (const path of ['/', '/en/women', '/en/api', '/apis/1', '/assets/wake-1.js', '/img/210x300/demo/a.jpg'])
+    expect(told.test(new URL(path, origin).href)).toBe(false)
 })
 
 test('[SHELL-81] every address of the shop that is opened in a tab is a page, with and without prefix and query', () => {

@@ -4,14 +4,19 @@ import { useText } from '#platform/web/texts.tsx'
 import { openLinksAnew } from './open-links-anew.ts'
 import { registerWorker } from './worker-registration.ts'
 
-/** Milliseconds that a new version has to take over before the page is loaded anew without waiting for it. */
-const longestTakeOver = 2000
+/**
+ * Milliseconds after which the page is loaded anew without waiting for the new version to take over, which waits for what the old one
+ * has in hand; and once more, because Chromium loses a page that is asked for in the moment of the change.
+ */
+const reloads = [2000, 10_000]
+
+const loadAnew = () => location.reload()
 
 /**
  * Keeps the shop in the browser up to date. A new version is told of and waits; a page goes on as it is until it is reloaded, and
  * its next link is followed as a page of the new one.
  */
-export const Updates = () => {
+export const Updates = ({ reload = loadAnew }: { reload?: () => void }) => {
   const t = useText()
   const notices = useNotices()
   const latest = useRef({ t, notices })
@@ -29,8 +34,7 @@ export const Updates = () => {
         const run = () => {
           isWanted = true
           worker.takeOver()
-          // the old one may have work in hand; the page comes from the shop either way
-          setTimeout(() => location.reload(), longestTakeOver)
+          for (const ms of reloads) setTimeout(reload, ms)
         }
         openLinksAnew(window, signal)
         shown.add({
@@ -41,7 +45,7 @@ export const Updates = () => {
         })
       })
       worker.onTakenOver(() => {
-        if (isWanted) location.reload()
+        if (isWanted) reload()
       })
       const look = () => {
         if (!document.hidden) worker.look()
@@ -50,6 +54,6 @@ export const Updates = () => {
       addEventListener('online', look, { signal })
     })
     return () => ending.abort()
-  }, [])
+  }, [reload])
   return null
 }

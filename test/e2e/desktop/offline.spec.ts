@@ -184,7 +184,10 @@ test('[SHELL-81] [SHELL-91] [SHELL-92] [SHELL-93] [SHELL-120] without the shop e
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('[SHELL-80] [SHELL-84] nothing that is somebody’s own is kept by the worker', async ({ page, request }) => {
+test('[SHELL-80] [SHELL-84] [SHELL-952] nothing that is somebody’s own is kept by the worker, and calls go past it', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/en')
   await waitForWorker(page)
   await visit(page, '/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-S')
@@ -197,6 +200,12 @@ test('[SHELL-80] [SHELL-84] nothing that is somebody’s own is kept by the work
     await fetch('/api/catalog?store=en', { headers: { authorization: 'Bearer secret' } })
     await fetch('/img/210x300/nothing.jpg?token=secret')
   })
+  const answeredBy = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceEntry & { workerFinalSourceType?: string })[])
+      .filter(({ name }) => name.includes('/api/'))
+      .map(({ workerFinalSourceType }) => workerFinalSourceType),
+  )
+  expect([...new Set(answeredBy)]).toEqual(['network'])
   const urls = await page.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys())
