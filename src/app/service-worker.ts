@@ -77,7 +77,6 @@ self.addEventListener('message', (event) => {
   if (!isWorkerMessage(event.data)) return
   if (event.data.type === 'hello') event.waitUntil(greet())
   if (event.data.type === 'which') event.ports[0]?.postMessage(release.id)
-  if (event.data.type === 'takeOver') event.waitUntil(self.skipWaiting())
   if (event.data.type === 'leave') event.waitUntil(leave())
 })
 

@@ -28,10 +28,7 @@ export const chooseWay = (asked: Asked, origin: string): Way => {
   return url.pathname.startsWith('/img/') ? 'picture' : 'pass'
 }
 
-/**
- * For browsers that can be told beforehand what is no worker's business (Chromium): a call neither waits for a worker to wake up nor
- * keeps it at work, and so in its place, while another one is to take over.
- */
+/** For browsers that can be told beforehand what is no worker's business (Chromium): no call waits for a worker to wake up. */
 export const pastTheWorker = { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' } as const
 
 /** What of an answer decides whether it may be kept. */

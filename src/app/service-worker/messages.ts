@@ -1,4 +1,4 @@
-const types = ['hello', 'which', 'takeOver', 'leave'] as const
+const types = ['hello', 'which', 'leave'] as const
 
 /** What a page says to a worker. `which` is answered with the worker's release; after `leave` nothing is kept any more. */
 export type WorkerMessage = { readonly type: (typeof types)[number] }

@@ -4,12 +4,6 @@ import { useText } from '#platform/web/texts.tsx'
 import { openLinksAnew } from './open-links-anew.ts'
 import { registerWorker } from './worker-registration.ts'
 
-/**
- * Milliseconds after which the page is loaded anew without waiting for the new version to take over, which waits for what the old one
- * has in hand; and once more, because Chromium loses a page that is asked for in the moment of the change.
- */
-const reloads = [2000, 10_000]
-
 const loadAnew = () => location.reload()
 
 /**
@@ -28,24 +22,15 @@ export const Updates = ({ reload = loadAnew }: { reload?: () => void }) => {
     const { signal } = ending
     void registerWorker(document.documentElement.dataset.release ?? '', () => Date.now()).then((worker) => {
       if (!worker || signal.aborted) return
-      let isWanted = false
       worker.onNewVersion(() => {
         const { t: say, notices: shown } = latest.current
-        const run = () => {
-          isWanted = true
-          worker.takeOver()
-          for (const ms of reloads) setTimeout(reload, ms)
-        }
         openLinksAnew(window, signal)
         shown.add({
           kind: 'info',
           text: say('app.newVersion'),
-          action: { label: say('app.reload'), run },
+          action: { label: say('app.reload'), run: reload },
           lifeMs: null,
         })
-      })
-      worker.onTakenOver(() => {
-        if (isWanted) reload()
       })
       const look = () => {
         if (!document.hidden) worker.look()

@@ -1,13 +1,9 @@
 import type { WorkerMessage } from '../service-worker/messages.ts'
-import { lockOf, releasesHeld } from '../service-worker/release.ts'
+import { lockOf } from '../service-worker/release.ts'
 
 export type Registered = {
   /** Hears of a new version that waits until it is wanted. */
   readonly onNewVersion: (listener: () => void) => void
-  /** Hears that another version has taken over, wanted here or in another tab. */
-  readonly onTakenOver: (listener: () => void) => void
-  /** Lets the waiting version take over. */
-  readonly takeOver: () => void
   /** Asks the shop whether there is a new version. */
   readonly look: () => void
 }
@@ -19,7 +15,8 @@ const restless = 60_000
 
 /**
  * The browser's worker, for a page of the release `release`; undefined where the browser has none or wants none. A new version
- * waits: it takes over by itself only where every open page is of it already.
+ * waits until no page is open any more, however new they are: told to take over from a worker at work, Chromium loses pages that are
+ * asked for in that moment (decision 0019).
  */
 export const registerWorker = async (release: string, now: () => number): Promise<Registered | undefined> => {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
@@ -31,18 +28,15 @@ export const registerWorker = async (release: string, now: () => number): Promis
   holdRelease(release)
   const registration = await registerOrNone(workers)
   if (!registration) return undefined
-  const hadWorker = workers.controller !== null
   // a page that came while its worker was just beginning, or past it, is not yet its own
   send(workers.controller ?? registration.active, { type: 'hello' })
-  const heard = { newVersion: () => {}, takenOver: () => {} }
+  let tell = () => {}
   let isWaiting = false
   const announce = async (waiting: ServiceWorker) => {
-    const next = await releaseOf(waiting)
-    if (await isAtHome(next)) return send(waiting, { type: 'takeOver' })
     // this page came from the shop later than the others: they are told
-    if (next === release) return undefined
+    if ((await releaseOf(waiting)) === release) return
     isWaiting = true
-    return heard.newVersion()
+    tell()
   }
   const follow = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => {
@@ -52,20 +46,12 @@ export const registerWorker = async (release: string, now: () => number): Promis
   if (registration.waiting && workers.controller) void announce(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
-  let isFirst = !hadWorker
-  workers.addEventListener('controllerchange', () => {
-    // the first worker of a page takes nothing over
-    if (!isFirst && isWaiting) heard.takenOver()
-    isFirst = false
-  })
   let lookedAt = now()
   return {
     onNewVersion: (listener) => {
-      heard.newVersion = listener
+      tell = listener
       if (isWaiting) listener()
     },
-    onTakenOver: (listener) => void (heard.takenOver = listener),
-    takeOver: () => send(registration.waiting, { type: 'takeOver' }),
     look: () => {
       if (now() - lookedAt < restless) return
       lookedAt = now()
@@ -128,14 +114,6 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
-
-/** Whether all open pages are of this release. */
-const isAtHome = async (release: string | undefined): Promise<boolean> => {
-  const locks = (navigator as { locks?: LockManager }).locks
-  if (!locks || release === undefined) return false
-  const { held = [] } = await locks.query()
-  return releasesHeld(held.map(({ name }) => name)).every((one) => one === release)
-}
 
 /** Milliseconds that a worker has to say which release it is of. */
 const answersWithin = 3000
