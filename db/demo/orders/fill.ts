@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { settings } from '#config/settings.ts'
+import { storeViews } from '#config/stores/index.ts'
 import { percentOf, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
+import { toChoice } from '#features/cart/rules/lines.ts'
+import type { SoldProducts } from '#features/cart/rules/products/sold-product.ts'
+import { loadSoldProducts } from '#features/cart/server/index.ts'
 import { paidStatus } from '#features/orders/rules/status.ts'
+import { lineDetails } from '#features/orders/server/index.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import { languageOf } from './order.ts'
 import type { DemoOrder } from './order.ts'
@@ -20,9 +25,11 @@ export const orderIdOf = (key: string): string => {
 export const fillOrders = async (db: Db, orders: readonly DemoOrder[]): Promise<ReadonlyMap<string, number[]>> => {
   const inOrder = orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime())
   await db.insertInto('shop_order').values(inOrder.map(toRow)).execute()
+  const skus = new Set(orders.flatMap((order) => order.lines.map(({ piece }) => piece.sku)))
+  const products = await loadSoldProducts(db, [...skus], 'USD')
   const lines = await db
     .insertInto('order_line')
-    .values(inOrder.flatMap(toLines))
+    .values(inOrder.flatMap((order) => toLines(order, products)))
     .returning(['id', 'order_id'])
     .execute()
   const idsOf = (key: string) => lines.filter((line) => line.order_id === orderIdOf(key)).map(({ id }) => id)
@@ -97,26 +104,24 @@ const toRow = (order: DemoOrder, index: number) => {
   }
 }
 
-const toLines = (order: DemoOrder) =>
-  order.lines.map(({ piece, qty, price, returned }) => ({
-    order_id: orderIdOf(order.key),
-    product_id: piece.id,
-    sku: piece.sku,
-    qty,
-    returned_qty: returned,
-    name: piece.name[languageOf(order)] ?? piece.name['en'] ?? piece.sku,
-    price,
-    price_base: price,
-    details: JSON.stringify({
-      image: piece.image,
-      slug: piece.slug,
-      parentSku: piece.parent_sku,
-      type: 'simple',
-      isSet: false,
-      options: [],
-      productOption: {},
-    }),
-  }))
+const toLines = (order: DemoOrder, products: SoldProducts) =>
+  order.lines.map(({ piece, qty, price, returned }) => {
+    const product = products.bySku.get(piece.sku)
+    if (!product) throw new Error(`the demo does not sell ${piece.sku}`)
+    return {
+      order_id: orderIdOf(order.key),
+      product_id: piece.id,
+      sku: piece.sku,
+      qty,
+      returned_qty: returned,
+      name: piece.name[languageOf(order)] ?? piece.name['en'] ?? piece.sku,
+      price,
+      price_base: price,
+      details: JSON.stringify(
+        lineDetails({ product, choice: toChoice({}), option: {} }, products, storeViews[order.store]),
+      ),
+    }
+  })
 
 /** What became of an order, the first first. */
 const toEvents = ({ key, status, stage, payment, ...at }: DemoOrder) => {

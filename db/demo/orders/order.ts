@@ -8,9 +8,7 @@ export type Currency = 'USD' | 'RUB'
 export type Piece = {
   readonly id: number
   readonly sku: string
-  readonly parent_sku: string
   readonly name: Readonly<Record<string, string>>
-  readonly slug: string
   readonly image: string
   readonly prices: Readonly<Record<Currency, number>>
 }
@@ -53,8 +51,20 @@ export type DemoOrder = Omit<OrderPlan, 'lines'> & {
 export const languageOf = ({ store }: Pick<OrderPlan, 'store'>): 'en' | 'ru' => (store === 'ru' ? 'ru' : 'en')
 
 const titles = {
-  en: { subtotal_incl_tax: 'Subtotal', coupon_code: 'Coupon', shipping: 'Delivery', grand_total: 'Total' },
-  ru: { subtotal_incl_tax: 'Сумма', coupon_code: 'Купон', shipping: 'Доставка', grand_total: 'Итого' },
+  en: {
+    subtotal_incl_tax: 'Subtotal',
+    coupon_code: 'Coupon',
+    shipping: 'Delivery',
+    grand_total_before_discount: 'Total before discounts',
+    grand_total: 'Total',
+  },
+  ru: {
+    subtotal_incl_tax: 'Сумма',
+    coupon_code: 'Купон',
+    shipping: 'Доставка',
+    grand_total_before_discount: 'Итого до скидок',
+    grand_total: 'Итого',
+  },
 } as const
 
 /** The order that a plan makes, with what the shop's own rules say it costs. */

@@ -10,7 +10,7 @@ type Db = Kysely<Tables>
 
 export const readBySku = async (db: Db, skus: readonly string[]): Promise<Piece[]> => {
   const { rows } = await sql<Piece>`
-    select p.id, p.sku, parent.sku as parent_sku, parent.name, parent.slug,
+    select p.id, p.sku, parent.name,
       jsonb_path_query_first(coalesce(nullif(p.media, '[]'), parent.media), '$[*] ? (@.kind == "image").path') #>> '{}' as image,
       (select jsonb_object_agg(currency, coalesce(special_price, price)) from product_price where product_id = p.id) as prices
     from product p join product parent on parent.id = p.parent_id

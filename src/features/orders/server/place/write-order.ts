@@ -1,14 +1,12 @@
 import { minute } from '#core/durations.ts'
-import { localize } from '#core/language.ts'
 import { isUuid } from '#core/ids.ts'
 import { money, toMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { WireTotals } from '#features/cart/contract.ts'
-import { optionTexts } from '#features/cart/rules/products/sold-product.ts'
 import { stockToTake } from '#features/cart/rules/products/stock.ts'
 import type { Totals } from '#features/cart/rules/totals/totals.ts'
-import { fullOption, shownProduct } from '#features/cart/server/index.ts'
+import { shownProduct } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import { toCouponCode } from '#features/promotions/rules.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
@@ -21,6 +19,7 @@ import { payPath, paymentForm } from '../pay/payable.ts'
 import { insertOrder, numberToCome } from '../store.ts'
 import type { NewLine, NewOrder } from '../store.ts'
 import { tell } from '../webhooks/tell.ts'
+import { lineDetails } from './line-details.ts'
 
 type Writing = {
   readonly id: string
@@ -161,40 +160,13 @@ const waysToPay = (deps: OrderDeps, { id, order, totals }: Writing, { store, now
   return { paylink, redirect_to_pay: true, ...(form ? { payscript: JSON.stringify(form) } : {}) }
 }
 
-const toNewLine = (line: OrderedLine, { products }: CheckedOrder, { store }: Context): NewLine => {
-  const { product, choice } = line
-  const { language } = store.i18n
-  const shown = shownProduct(product, products, store)
-  const parent = product.parentId === undefined ? undefined : products.byId.get(product.parentId)
-  const brand = product.brand ?? parent?.brand
-  const collection = product.collection ?? parent?.collection
-  const chosenOf = (code: string) => {
-    const value = product.chosen.find((one) => one.code === code)?.value
-    return value ? localize(value, language) : null
-  }
-  return {
-    productId: product.id,
-    sku: product.sku,
-    qty: line.qty,
-    name: shown.name,
-    price: line.price,
-    priceBase: money(Math.max(line.oldPrice, line.price)),
-    details: {
-      image: product.picture,
-      slug: shown.slug,
-      parentSku: shown.parentSku,
-      type: product.typeId,
-      isSet: product.typeId === 'grouped' || product.typeId === 'bundle',
-      brand: brand ? { id: brand.id, name: localize(brand.name, language) } : null,
-      collection: collection ? localize(collection.name, language) : null,
-      color: chosenOf('color'),
-      size: chosenOf('size'),
-      options: optionTexts(product, choice, products).map(({ label, value }) => ({
-        label: localize(label, language),
-        value: localize(value, language),
-      })),
-      productOption: fullOption(product, line.option, store),
-    },
-    stockTaken: stockToTake([line]),
-  }
-}
+const toNewLine = (line: OrderedLine, { products }: CheckedOrder, { store }: Context): NewLine => ({
+  productId: line.product.id,
+  sku: line.product.sku,
+  qty: line.qty,
+  name: shownProduct(line.product, products, store).name,
+  price: line.price,
+  priceBase: money(Math.max(line.oldPrice, line.price)),
+  details: lineDetails(line, products, store),
+  stockTaken: stockToTake([line]),
+})
