@@ -37,7 +37,7 @@ const send = async (token: string | undefined, photos: readonly Buffer[], change
   )
   const headers = { ...form.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
   const answer = await shop.app.inject({ method: 'POST', url: '/api/review/create', headers, payload: form.payload })
-  return { status: answer.statusCode, result: answer.json<{ result: { id: number; status: number } }>().result }
+  return { status: answer.statusCode, ...answer.json<{ result: { id: number; status: number }; meta?: object }>() }
 }
 const moderate = async (id: number, payload: object) => {
   const headers = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
@@ -51,6 +51,16 @@ const shownNames = async () => {
 const place = () =>
   kept.run(placeJobs({ dataDir: shop.config.dataDir, listShown: (names) => listApprovedPhotos(shop.db, names) }))
 const statusOf = async (name: string) => (await shop.app.inject({ url: `/img/210x300/shared/${name}` })).statusCode
+
+test('[REVIEW-970] eight photos are taken, a ninth refuses the review by its name', async () => {
+  const photos = (count: number) => Array.from({ length: count }, () => photo)
+  const taken = await send(undefined, photos(8))
+  expect(taken.status).toBe(200)
+  const refused = { result: 'INVALID_INPUT', meta: { fields: { photos: 'must NOT have more than 8 items' } } }
+  expect(await send(undefined, photos(9), { title: 'Nine' })).toMatchObject({ status: 400, ...refused })
+  expect(await shop.db.selectFrom('review').select('id').where('title', '=', 'Nine').execute()).toEqual([])
+  await shop.db.deleteFrom('review').where('id', '=', taken.result.id).execute()
+})
 
 test('[REVIEW-6] a photo is drawn anew, and on no page before its review is', async () => {
   const { result } = await send(await signIn(shop.db, 9101, shop.now()), [photo, photo])

@@ -12,8 +12,8 @@ type FormCode = 'UNSUPPORTED_MEDIA_TYPE' | 'INVALID_INPUT'
 
 /**
  * A multipart form: its pictures drawn anew, one file after the other as they come, and its other fields as text. A file that is no
- * picture, and a text too long to be read, refuse the form with the field's name; the rest is read to its end and thrown away. Throws (413)
- * above the other limits.
+ * picture, one too many, and a text too long to be read, refuse the form with the field's name; the rest is read to its end and thrown away.
+ * Throws (413) above the other limits.
  */
 export const readUploadedForm = async (
   request: FastifyRequest,
@@ -23,6 +23,7 @@ export const readUploadedForm = async (
   const fields: Record<string, string> = {}
   const pictures: UploadedPicture[] = []
   let bad: Record<string, string> | undefined
+  let fileField = ''
   const limits = {
     files: Math.min(most, pictureLimits.files),
     fileSize: pictureLimits.bytes,
@@ -40,6 +41,7 @@ export const readUploadedForm = async (
         else fields[part.fieldname] = part.value
         continue
       }
+      fileField = part.fieldname
       const bytes = await part.toBuffer()
       const isEmptyChoice = bytes.length === 0 && part.filename === ''
       const picture = bad !== undefined || isEmptyChoice ? undefined : await redrawPicture(bytes)
@@ -47,9 +49,11 @@ export const readUploadedForm = async (
       else if (picture) bad = { [part.fieldname]: 'NO_PICTURE' }
     }
   } catch (error) {
+    const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+    if (code === 'FST_FILES_LIMIT') bad ??= { [fileField]: `must NOT have more than ${limits.files} items` }
     // limits have a status of their own; what has none is a form that is torn or no form
-    if (typeof (error as { statusCode?: unknown }).statusCode === 'number') throw error
-    return refuse('INVALID_INPUT', { fields: { form: 'BROKEN' } })
+    else if (typeof statusCode === 'number') throw error
+    else bad = { form: 'BROKEN' }
   }
   if (bad !== undefined) return refuse('INVALID_INPUT', { fields: bad })
   return ok({ fields, pictures })
