@@ -31,6 +31,14 @@ test('[SHELL-192] Russian and Ukrainian have three forms for numbers', () => {
   expect(new Set(forms('uk')).size).toBe(3)
 })
 
+test('[STORE-970] no full stop comes behind that of an amount in roubles', () => {
+  const amounts = new Set(['amount', 'before', 'left', 'now', 'price'])
+  const isDoubled = (part: unknown, at: number, text: readonly unknown[]) =>
+    Array.isArray(part) && amounts.has(String(part[0])) && String(text[at + 1]).startsWith('.')
+  const texts = Object.entries(readTexts(join(import.meta.dirname, '..'), 'ru'))
+  expect(texts.filter(([, text]) => Array.isArray(text) && text.some(isDoubled)).map(([id]) => id)).toEqual([])
+})
+
 test.each([
   ['en', '7%'],
   ['zh', '7%'],
