@@ -102,6 +102,12 @@ const wanted: [entity: string, schema: unknown, names: string][] = [
   ],
   ['a coupon', replyOf(cartContract, 'GET /api/cart/coupon'), 'code active used value type date_end free_delivery'],
   [
+    'a store view',
+    replyOf(checkoutContract, 'GET /api/cart/stores'),
+    `storeCode storeId name url appendStoreCode tax.defaultCountry i18n.locale i18n.fullCountryName i18n.currencyCode i18n.currencySign
+     i18n.priceFormat i18n.dateFormat i18n.defaultLanguage i18n.defaultLocale seo.site_name`,
+  ],
+  [
     'what is asked for a delivery',
     checkoutContract['POST /api/cart/shipping-information'].body,
     `addressInformation.shippingAddress addressInformation.billingAddress addressInformation.shippingCarrierCode

@@ -61,6 +61,29 @@ export type WirePaymentMethod = Static<typeof paymentMethodSchema>
 const stateSchema = Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String() })
 export type WireState = Static<typeof stateSchema>
 
+const storeSchema = Type.Object({
+  storeCode: Type.String(),
+  storeId: Type.Integer(),
+  name: Type.String(),
+  url: Type.String(),
+  appendStoreCode: Type.Boolean(),
+  i18n: Type.Object({
+    locale: Type.String(),
+    defaultLanguage: Type.String(),
+    /** Equal to `locale`. */
+    defaultLocale: Type.String(),
+    fullCountryName: Type.String(),
+    fullLanguageName: Type.String(),
+    currencyCode: Type.String(),
+    currencySign: Type.String(),
+    priceFormat: Type.String({ description: '`{sign}{amount}`, with their space where there is one' }),
+    dateFormat: Type.String(),
+  }),
+  tax: Type.Object({ defaultCountry: nullable(Type.String()), sourcePriceIncludesTax: Type.Boolean() }),
+  seo: Type.Object({ site_name: Type.String(), site_description: Type.String() }),
+})
+export type WireStore = Static<typeof storeSchema>
+
 const countryQuery = Type.Object({ country: Type.String({ minLength: 2, maxLength: 2 }) })
 
 export const checkoutContract = {
@@ -164,26 +187,7 @@ export const checkoutContract = {
   'GET /api/cart/stores': endpoint({
     summary: 'The active store views',
     access: 'anyone',
-    reply: Type.Array(
-      Type.Object({
-        storeCode: Type.String(),
-        storeId: Type.Integer(),
-        name: Type.String(),
-        url: Type.String(),
-        appendStoreCode: Type.Boolean(),
-        i18n: Type.Object({
-          locale: Type.String(),
-          defaultLanguage: Type.String(),
-          /** Equal to `locale`. */
-          defaultLocale: Type.String(),
-          fullCountryName: Type.String(),
-          fullLanguageName: Type.String(),
-          currencyCode: Type.String(),
-          currencySign: Type.String(),
-        }),
-        tax: Type.Object({ defaultCountry: nullable(Type.String()) }),
-      }),
-    ),
+    reply: Type.Array(storeSchema),
   }),
 } as const satisfies Contract
 export type CheckoutContract = typeof checkoutContract

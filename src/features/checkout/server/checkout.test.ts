@@ -214,6 +214,25 @@ describe('places', () => {
     expect(stores.map(({ storeCode }) => storeCode).toSorted()).toEqual(['en', 'ru', 'us'])
   })
 
+  test('[CHECKOUT-970] a store view is called as its settings say, with how it writes prices and times, and what search engines read', async () => {
+    const set = (key: string, value: unknown) =>
+      shop.db
+        .insertInto('setting')
+        .values({ store_code: 'ru', key, value: JSON.stringify(value) })
+        .execute()
+    await set('view_name', 'Лавка')
+    await set('site_description', { ru: 'Одежда.' })
+    const stores = (await get('/api/cart/stores')).result as { storeCode: string; name: string }[]
+    expect(stores.find(({ storeCode }) => storeCode === 'ru')).toMatchObject({
+      name: 'Лавка',
+      i18n: { priceFormat: '{amount}\u00a0{sign}', dateFormat: 'HH:mm D-M-YYYY' },
+      tax: { sourcePriceIncludesTax: false },
+      seo: { site_name: 'Vitrine', site_description: 'Одежда.' },
+    })
+    expect(stores.find(({ storeCode }) => storeCode === 'us')?.name).toBe('United States')
+    await shop.db.deleteFrom('setting').where('key', 'in', ['view_name', 'site_description']).execute()
+  })
+
   test('[CHECKOUT-17] tax and country', async () => {
     expect((await get('/api/cart/tax-by-zip?zip=10012&country=us')).result).toEqual({
       country: 'US',

@@ -11,6 +11,7 @@ import { toWirePaymentMethod } from '../rules.ts'
 import { statesOf } from '../rules/states.ts'
 import { addressesOf, keepChoice } from './keep-choice.ts'
 import { cartIdOf, paymentMethods, shippingMethods } from './methods.ts'
+import { toWireStore } from './wire-store.ts'
 
 export type CheckoutDeps = CartDeps & { readonly storeViews: Readonly<Record<StoreCode, StoreView>> }
 
@@ -90,26 +91,12 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
 
     'GET /api/cart/states': async ({ query }) => ok([...statesOf(query.country)]),
 
-    'GET /api/cart/stores': async (_input, context) =>
-      ok(
-        activeViews(deps.storeViews, await settingsFor(deps, context)).map(
-          ({ storeCode, storeId, name, url, appendStoreCode, i18n, tax }) => ({
-            storeCode,
-            storeId,
-            name,
-            url,
-            appendStoreCode,
-            i18n: {
-              locale: i18n.locale,
-              defaultLanguage: i18n.language,
-              defaultLocale: i18n.locale,
-              fullCountryName: i18n.fullCountryName,
-              fullLanguageName: i18n.fullLanguageName,
-              currencyCode: i18n.currencyCode,
-              currencySign: i18n.currencySign,
-            },
-            tax: { defaultCountry: tax.defaultCountry ?? null },
-          }),
+    'GET /api/cart/stores': async (_input, context) => {
+      const views = activeViews(deps.storeViews, await settingsFor(deps, context))
+      return ok(
+        await Promise.all(
+          views.map(async (store) => toWireStore(store, await settingsFor(deps, { ...context, store }))),
         ),
-      ),
+      )
+    },
   })
