@@ -67,7 +67,7 @@ export const listTaxRules = ({ catalogue }: Deps, request: ListRequest): Answer 
       tax_region_id: rate.regionId ?? 0,
     })),
   }))
-  return listEntities(entities, request, ['id'], 'id:asc')
+  return listEntities(entities, request, taxRuleFields, 'id:asc')
 }
 
 const categoryFields = [
@@ -89,6 +89,7 @@ const categoryFields = [
   'children_data',
   'image',
 ]
+const taxRuleFields = ['id', 'product_tax_class_ids', 'customer_tax_class_ids']
 const attributeFields = [
   'id',
   'attribute_id',

@@ -12,6 +12,13 @@ const { find, skus } = askCatalog(() => shop)
 beforeAll(async () => {
   shop = await createShop(async ({ db, now }) => {
     await db.insertInto('setting').values({ key: 'product_choose', store_code: '', value: 'true' }).execute()
+    const rules = [
+      { name: 'goods', product_tax_classes: ['goods', 'shoes'], customer_tax_classes: [3, 9] },
+      { name: 'books', product_tax_classes: ['books'], customer_tax_classes: [3] },
+    ]
+    const made = await db.insertInto('tax_rule').values(rules).returning('id').execute()
+    const rates = made.map(({ id }) => ({ rule_id: id, country: 'DE', percent: 7 }))
+    await db.insertInto('tax_rate').values(rates).execute()
     await writeCatalogue(db, shopInput(), { now: now(), rates: settings.rates, mode: 'upsert' })
   })
 })
@@ -64,4 +71,18 @@ test('[SEARCH-3] red and XL means a red XL: others of that colour or that size d
   ])
   expect(countsOf(aggregations.color)).toEqual({ Red: 1, Blue: 1 })
   expect(countsOf(aggregations.size)).toEqual({ S: 1, XL: 1 })
+})
+
+test('[SEARCH-970] tax rules are listed with their rates, and by the classes they are for', async () => {
+  const classesOf = async (...filters: unknown[]) =>
+    (await find({ filters }, { type: 'taxrule' })).items.map((rule) => rule['product_tax_class_ids'])
+  const [first] = (await find({}, { type: 'taxrule' })).items
+  expect(first).toMatchObject({
+    product_tax_class_ids: ['goods', 'shoes'],
+    customer_tax_class_ids: [3, 9],
+    rates: [{ rate: 7, tax_country_id: 'DE', region_name: '', tax_region_id: 0 }],
+  })
+  expect(await classesOf(is('product_tax_class_ids', { in: ['books'] }))).toEqual([['books']])
+  expect(await classesOf(is('customer_tax_class_ids', { eq: 9 }))).toEqual([['goods', 'shoes']])
+  expect(await classesOf(is('customer_tax_class_ids', { eq: '3' }))).toEqual([['goods', 'shoes'], ['books']])
 })
