@@ -1,4 +1,5 @@
 import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
+import { toGender } from '#features/catalog/rules/attributes/filter-values.ts'
 import { findParent } from '#features/catalog/rules/catalogue.ts'
 import type { Attribute, CatalogueSnapshot, Product } from '#features/catalog/rules/catalogue.ts'
 import type { Condition, FilterWords } from '../rules/conditions.ts'
@@ -11,12 +12,14 @@ export const filterWords = (snapshot: CatalogueSnapshot): FilterWords => ({
   kindOf: (code) => snapshot.attributes.get(code)?.kind,
   optionsCalled: (code, value) => {
     const options = snapshot.attributes.get(code)?.options ?? []
-    const byId = options.find(({ id }) => String(id) === value)
+    const idsOf = (wanted: string) => options.map(({ id }) => String(id)).filter((id) => id === wanted)
+    const byId = idsOf(value)
+    if (byId.length > 0) return byId
     const lower = value.toLowerCase()
-    const found = byId
-      ? [byId]
-      : options.filter((option) => textsOf(option).some((text) => text.toLowerCase() === lower))
-    return found.map(({ id }) => String(id))
+    const called = options.filter((option) => textsOf(option).some((text) => text.toLowerCase() === lower))
+    // the shop may call them women and men
+    const gender = code === 'gender' && called.length === 0 ? toGender([value]) : undefined
+    return gender === undefined ? called.map(({ id }) => String(id)) : idsOf(gender)
   },
   optionsLike: (code, pattern) =>
     (snapshot.attributes.get(code)?.options ?? [])

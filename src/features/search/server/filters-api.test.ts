@@ -86,3 +86,15 @@ test('[SEARCH-970] tax rules are listed with their rates, and by the classes the
   expect(await classesOf(is('customer_tax_class_ids', { eq: 9 }))).toEqual([['goods', 'shoes']])
   expect(await classesOf(is('customer_tax_class_ids', { eq: '3' }))).toEqual([['goods', 'shoes'], ['books']])
 })
+
+test.each([
+  ['female', '0'],
+  ['Male', '1'],
+  ['unisex', '2'],
+])('[SEARCH-971] %s is the gender %s, whatever the shop calls it', async (word, key) => {
+  const listed = async (value: unknown) =>
+    (await find({ filters: [is('gender', value), is('approved', { in: [0, 1] })] })).items.map(({ sku }) => sku)
+  const named = await listed({ eq: word })
+  expect(named).toEqual(await listed({ eq: key }))
+  expect(named.length).toBeGreaterThan(0)
+})
