@@ -91,6 +91,12 @@ describe('addresses', () => {
     expect(problems({ country_id, postcode, region_code: null })).toEqual(isGood ? {} : { postcode: 'INVALID' })
   })
 
+  test('[CHECKOUT-971] of an id and the name of another state the id counts', () => {
+    const moved = { ...good, region_code: null, region_id: 43, region: 'Alabama' }
+    expect(toAddress(moved)).toMatchObject({ region_code: 'NY', region_id: 43, region: 'New York' })
+    expect(toAddress({ ...moved, region_id: 9999 })).toMatchObject({ region_code: 'AL', region_id: 1 })
+  })
+
   test('[CHECKOUT-5] the code decides, else a known id or the name; an unknown id is ignored', () => {
     expect(toAddress({ ...good, region_code: 'ca', region_id: 43 })).toMatchObject({
       region_code: 'CA',

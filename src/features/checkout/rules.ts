@@ -38,9 +38,8 @@ export const toAddress = (wire: WireAddress): Address => {
   const states = statesOf(country)
   const state = code
     ? states.find((one) => one.code === code)
-    : states.find(
-        (one) => one.id === Number(wire.region_id ?? 0) || one.name.toLowerCase() === clean(wire.region).toLowerCase(),
-      )
+    : (states.find((one) => one.id === Number(wire.region_id ?? 0)) ??
+      states.find((one) => one.name.toLowerCase() === clean(wire.region).toLowerCase()))
   return {
     firstname: clean(wire.firstname),
     lastname: clean(wire.lastname),
