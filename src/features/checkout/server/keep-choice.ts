@@ -17,6 +17,7 @@ export const addressesOf = ({ shippingAddress, billingAddress }: AddressInformat
 
 /** Null takes a choice back, undefined leaves it. */
 type Choice = {
+  readonly carrier: string | null | undefined
   readonly shipping: string | null | undefined
   readonly payment: string | null | undefined
   readonly addresses: Partial<KeptAddresses>
@@ -47,6 +48,9 @@ export const keepChoice = async (
   const shipping = quote.isVirtual ? null : chosen(choice.shipping, kept.shipping)
   const payment = chosen(choice.payment, kept.payment)
   if (!isOffered(shipping, offers.shipping)) return refuse('METHOD_NOT_AVAILABLE', { method: shipping })
+  // codes of both are equal: no other carrier has such a method
+  if (shipping && choice.shipping && choice.carrier && choice.carrier !== shipping)
+    return refuse('METHOD_NOT_AVAILABLE', { method: shipping, carrier: choice.carrier })
   if (!isOffered(payment, offers.payment)) return refuse('METHOD_NOT_AVAILABLE', { method: payment })
   const change = {
     shipping_method: shipping,

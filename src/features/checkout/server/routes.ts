@@ -38,6 +38,7 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
     'POST /api/cart/shipping-information': async ({ query, body }, context) => {
       const { addressInformation: information } = body
       const kept = await keepChoice(deps, context, query.cartId, {
+        carrier: information.shippingCarrierCode,
         shipping: information.shippingMethodCode,
         payment: information.payment_method_code,
         addresses: addressesOf(information),
@@ -51,8 +52,9 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
     },
 
     'POST /api/cart/collect-totals': async ({ query, body }, context) => {
-      const { paymentMethod, shippingMethodCode } = body.methods ?? {}
+      const { paymentMethod, shippingCarrierCode, shippingMethodCode } = body.methods ?? {}
       const kept = await keepChoice(deps, context, query.cartId, {
+        carrier: shippingCarrierCode,
         shipping: shippingMethodCode,
         payment: paymentMethod === null ? null : paymentMethod?.method,
         addresses: {},
