@@ -1,6 +1,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { categoryPath, productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
 import { mainCategories } from '#features/catalog/rules/categories/categories.ts'
@@ -46,6 +47,12 @@ export const examplesOf = (viewing: Viewing): string[] => {
     ...(style ? [`${url}${productPath(style.sku, style.slug)}`] : []),
   ]
 }
+
+/** Makes pages as if somebody asked for them whose requests nobody counts. */
+export const openerOf =
+  (app: FastifyInstance): Options['open'] =>
+  (path) =>
+    app.inject({ url: path, headers: { accept: 'text/html' }, remoteAddress: '::' })
 
 const untilQuiet = async (quietFor: () => number): Promise<void> => {
   for (let left = quietMs - quietFor(); left > 0; left = quietMs - quietFor())

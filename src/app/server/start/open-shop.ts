@@ -8,7 +8,7 @@ import { createLog } from '#platform/server/log.ts'
 import { createMetrics, watchStatements } from '#platform/server/watching/metrics.ts'
 import { createSecurityLog } from '#platform/server/watching/security-log.ts'
 import { createTranslators } from '#platform/server/texts.ts'
-import { afterOpening, examplesOf } from './after-opening.ts'
+import { afterOpening, examplesOf, openerOf } from './after-opening.ts'
 import { buildApp } from '../http/build-app.ts'
 import { createErrorReports, sampled } from '../error-reports.ts'
 import { createFeatures } from '../features.ts'
@@ -127,7 +127,7 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
     await app.close()
   })
   readiness.set(true)
-  const open = (path: string) => app.inject({ url: path, headers: { accept: 'text/html' } })
+  const open = openerOf(app)
   const paths = () => examplesOf(features.catalogue.viewing(storeViews.en))
   const warmUp = async () => {
     await (await pageFiles.getRenderer()).loadPages()
