@@ -207,7 +207,7 @@ test('[ADMIN-44] movements are listed with their reason and order, and made here
   expect(form.getByRole('alert').textContent).toBe('Fewer units are left.')
 })
 
-test('[ADMIN-139] [ADMIN-519] a movement is undone by its button; what most wait for is shown', async () => {
+test('[ADMIN-139] [ADMIN-519] [ADMIN-1030] a movement is undone by its button, pressed twice; what most wait for is shown', async () => {
   const made = {
     id: 7,
     sku: 'CAP',
@@ -228,6 +228,10 @@ test('[ADMIN-139] [ADMIN-519] a movement is undone by its button; what most wait
   expect(await screen.findAllByRole('button', { name: 'Undo CAP \u22122' })).toHaveLength(1)
   expect(screen.getAllByRole('cell', { name: '\u22122' })).toHaveLength(2)
   await press('Undo CAP \u22122')
+  await press('Keep it')
+  await press('Undo CAP \u22122')
+  expect(bodiesOf(undo)).toEqual([])
+  await press('Yes, undo it CAP \u22122')
   expect(bodiesOf(undo)).toHaveLength(1)
   const wanted = within(screen.getByRole('list', { name: 'Waited for' }))
   expect(wanted.getByRole('listitem').textContent).toContain('back: 4, cheaper: 1')

@@ -1,16 +1,17 @@
+import { useState } from 'react'
 import type { Translate } from '#core/text.ts'
 import type { StockContract, StockMovement } from '#features/stock/contract.ts'
 import { signed } from '#features/stores/rules/signed.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
-import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { dateColumn } from '../list/columns.tsx'
 import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
 import type { Column } from '../list/office-table.tsx'
 import { Part } from '../screen-parts/part.tsx'
+import { SureButton } from '../screen-parts/sure-button.tsx'
 import { pastText } from '../orders/past-words.ts'
 import { Problem } from '#ui/problem.tsx'
 import { StockCounts } from './stock-counts.tsx'
@@ -77,13 +78,26 @@ const columnsOf = (
   {
     id: 'undo',
     label: t('office.undo'),
-    cell: (movement) =>
-      movement.can_undo ? (
-        <Button size="s" variant="ghost" onClick={() => void undo(movement)}>
-          {t('office.undo')} <span className="vh">{`${movement.sku} ${signed(movement.delta)}`}</span>
-        </Button>
-      ) : (
-        ''
-      ),
+    cell: (movement) => (movement.can_undo ? <Undo movement={movement} undo={undo} /> : ''),
   },
 ]
+
+/** Pressed twice: what is taken back stays so. */
+const Undo = ({ movement, undo }: { movement: StockMovement; undo: (movement: StockMovement) => Promise<void> }) => {
+  const t = useText()
+  const [isSure, setSure] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const press = async () => {
+    if (!isSure) return setSure(true)
+    setBusy(true)
+    await undo(movement)
+    setBusy(false)
+    return setSure(false)
+  }
+  return (
+    <SureButton size="s" isSure={isSure} isBusy={isBusy} onClick={() => void press()} onKeep={() => setSure(false)}>
+      {t(isSure ? 'office.undoSure' : 'office.undo')}{' '}
+      <span className="vh">{`${movement.sku} ${signed(movement.delta)}`}</span>
+    </SureButton>
+  )
+}

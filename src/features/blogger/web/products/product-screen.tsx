@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -99,8 +101,11 @@ const Photos = ({ product, onChange }: { product: WirePromoProduct; onChange: ()
   const t = useText()
   const call = useCall<BloggerContract>()
   const work = useWork()
+  const [asked, setAsked] = useState<{ readonly id: number; readonly number: number }>()
   if (product.blogger_images.length === 0) return null
+  const keep = () => setAsked(undefined)
   const remove = async (id: number) => {
+    keep()
     const done = await work.run(
       () => call('POST /api/blogger/photos/:id/remove', { params: { id } }),
       t('cabinet.photoRemoved'),
@@ -120,11 +125,27 @@ const Photos = ({ product, onChange }: { product: WirePromoProduct; onChange: ()
             <IconButton
               icon="x"
               label={t('cabinet.removePhoto', { number: index + 1 })}
-              onClick={() => void remove(id)}
+              onClick={() => setAsked({ id, number: index + 1 })}
             />
           </li>
         ))}
       </ul>
+      {asked ? (
+        <Dialog
+          title={t('cabinet.removePhotoAsk', { number: asked.number })}
+          onClose={keep}
+          footer={
+            <>
+              <Button onClick={() => void remove(asked.id)}>{t('cart.remove')}</Button>
+              <Button variant="ghost" onClick={keep}>
+                {t('cart.keep')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('cabinet.removePhotoText')}</p>
+        </Dialog>
+      ) : null}
     </section>
   )
 }

@@ -162,7 +162,7 @@ test('[BLOGGER-115] what a good photo is is said before one is chosen, until it 
   expect(shop.asked('POST /api/blogger/settings')[0]?.body).toEqual({ show_attention_photo_modal: false })
 })
 
-test('[BLOGGER-116] a product shows its photos, which can be taken away, and its posts', async () => {
+test('[BLOGGER-116] [BLOGGER-1030] a product shows its photos, which can be taken away after a question, and its posts', async () => {
   const images = [{ id: 5, item_id: 7, path: '/uploads/a.webp', created_at: '2026-11-20T10:00:00.000Z' }]
   const shop = fakeCabinet({
     'GET /api/blogger/products': () => listOf(promoProduct({ blogger_images: images })),
@@ -170,8 +170,15 @@ test('[BLOGGER-116] a product shows its photos, which can be taken away, and its
     'POST /api/blogger/photos/:id/remove': () => refuse('PHOTO_POSTED', { message: 'It belongs to a post.' }),
   })
   showScreen(Product, '/cabinet/products/7', shop.call)
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove photo 1' }))
+  const ask = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove photo 1' }))
+    return within(await screen.findByRole('dialog', { name: 'Remove photo 1?' }))
+  }
+  fireEvent.click((await ask()).getByRole('button', { name: 'Keep it' }))
+  expect(shop.asked('POST /api/blogger/photos/:id/remove')).toEqual([])
+  fireEvent.click((await ask()).getByRole('button', { name: 'Remove' }))
   expect((await screen.findByRole('alert')).textContent).toBe('It belongs to a post.')
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('No posts yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Story' }).getAttribute('href')).toBe('/cabinet/products/7/story')
 })
