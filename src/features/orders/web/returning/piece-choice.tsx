@@ -10,6 +10,10 @@ export type Chosen = Readonly<Record<number, number>>
 export const chosenLines = (chosen: Chosen): { line: number; qty: number }[] =>
   Object.entries(chosen).map(([line, qty]) => ({ line: Number(line), qty }))
 
+/** What of a choice may still come back: some of it may have been taken back since it was made. */
+export const stillLeft = (chosen: Chosen, left: OrderReturns['left']): Chosen =>
+  Object.fromEntries(left.flatMap(({ line, qty }) => (chosen[line] ? [[line, Math.min(chosen[line], qty)]] : [])))
+
 /** A line's name with what was chosen of it. */
 export const nameOfLine = (order: WireOrder, line: number): string => {
   const found = order.products.find((one) => one.line === line)

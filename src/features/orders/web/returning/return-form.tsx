@@ -3,12 +3,13 @@ import type { FormEvent } from 'react'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useNotices } from '#platform/web/page/notices.ts'
+import { useDraft } from '#platform/web/page/use-draft.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCloseDialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { OrderContract, OrderReturns, WireOrder } from '../../contract.ts'
-import { PieceChoice, chosenLines } from './piece-choice.tsx'
+import { PieceChoice, chosenLines, stillLeft } from './piece-choice.tsx'
 import type { Chosen } from './piece-choice.tsx'
 import { problemText } from './returning-problem.ts'
 import styles from '../returning.module.css'
@@ -16,6 +17,7 @@ import styles from '../returning.module.css'
 /** Long enough to be read: it says what comes next. */
 const noticeMs = 6000
 
+type Draft = { readonly id: string; readonly chosen: Chosen; readonly reason: string }
 type Props = { order: WireOrder; returns: OrderReturns; orderKey: string | undefined; onAsked: () => void }
 
 /** Which pieces come back, how many and why. */
@@ -24,9 +26,13 @@ export const ReturnForm = ({ order, returns, orderKey, onAsked }: Props) => {
   const call = useCall<OrderContract>()
   const notices = useNotices()
   const close = useCloseDialog()
-  const [id] = useState(newUuid)
-  const [chosen, setChosen] = useState<Chosen>({})
-  const [reason, setReason] = useState('')
+  const [draft, setDraft, forgetDraft] = useDraft<Draft>(`return.${order.id}`, () => ({
+    id: newUuid(),
+    chosen: {},
+    reason: '',
+  }))
+  const { id, reason } = draft
+  const chosen = stillLeft(draft.chosen, returns.left)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const submit = async (event: FormEvent) => {
@@ -41,19 +47,26 @@ export const ReturnForm = ({ order, returns, orderKey, onAsked }: Props) => {
     })
     setBusy(false)
     if (!answer.ok) return setError(t(problemText(answer.code)))
+    forgetDraft()
     notices.add({ kind: 'success', text: t('returning.asked'), lifeMs: noticeMs })
     onAsked()
     return close()
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <PieceChoice order={order} left={returns.left} chosen={chosen} error={error} onChange={setChosen} />
+      <PieceChoice
+        order={order}
+        left={returns.left}
+        chosen={chosen}
+        error={error}
+        onChange={(next) => setDraft({ ...draft, chosen: next })}
+      />
       <TextField
         label={t('returning.reason')}
         rows={3}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
       />
       <div className={styles.buttons}>
         <Button type="submit" isBusy={isBusy}>

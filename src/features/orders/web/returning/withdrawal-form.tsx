@@ -6,17 +6,19 @@ import { formatDateTime } from '#features/stores/rules/format.ts'
 import { Unbroken } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
+import { useDraft } from '#platform/web/page/use-draft.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { OrderContract, WireOrder } from '../../contract.ts'
 import { sentStage } from '../../rules/status.ts'
-import { PieceChoice, chosenLines, nameOfLine } from './piece-choice.tsx'
+import { PieceChoice, chosenLines, nameOfLine, stillLeft } from './piece-choice.tsx'
 import type { Chosen } from './piece-choice.tsx'
 import { problemText } from './returning-problem.ts'
 import styles from '../returning.module.css'
 
 type Written = { readonly name: string; readonly number: string; readonly email: string }
+type Draft = { readonly id: string; readonly written: Written; readonly chosen: Chosen; readonly reason: string }
 /** As it is sent: trimmed, and without pieces where the whole order is meant. */
 type Stated = Written & {
   readonly lines: ReturnType<typeof chosenLines> | null
@@ -41,15 +43,19 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const left = order?.returns?.left ?? []
   // before the goods are sent the whole order ends: there is nothing to choose
   const chooses = order !== undefined && order.stage >= sentStage && left.length > 0
-  const [id, setId] = useState(newUuid)
+  const [draft, setDraft, forgetDraft] = useDraft<Draft>(['withdrawal', order?.id].join('.'), () => ({
+    id: newUuid(),
+    written: {
+      name: order?.customer?.name ?? '',
+      number: order?.number ?? '',
+      email: order?.customer?.email ?? '',
+    },
+    chosen: Object.fromEntries(left.map(({ line, qty }) => [line, qty])),
+    reason: '',
+  }))
+  const { id, written, reason } = draft
+  const chosen = stillLeft(draft.chosen, left)
   const [step, setStep] = useState<Step>('write')
-  const [written, setWritten] = useState<Written>({
-    name: order?.customer?.name ?? '',
-    number: order?.number ?? '',
-    email: order?.customer?.email ?? '',
-  })
-  const [chosen, setChosen] = useState<Chosen>(() => Object.fromEntries(left.map(({ line, qty }) => [line, qty])))
-  const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Wrong>({})
   const form = useRef<HTMLFormElement>(null)
@@ -85,6 +91,8 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
     if (Object.keys(found).length === 0) setStep('check')
   }
   const confirm = async () => {
+    // also where nothing was typed a repeat after a reload is the same statement
+    setDraft(draft)
     setBusy(true)
     const answer = await call('POST /api/order/withdraw', {
       body: { statement_id: id, ...stated, key: orderKey ?? null },
@@ -95,6 +103,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
       return setStep('write')
     }
     if (!answer.ok) return setWrong({ form: t(problemText(answer.code)) })
+    forgetDraft()
     setStep({ receivedAt: answer.value.received_at })
     return onStated?.()
   }
@@ -139,11 +148,13 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const field = (name: keyof Written) => ({
     value: written[name],
     error: wrong[name],
-    onChange: (event: { target: { value: string } }) => {
-      setWritten({ ...written, [name]: event.target.value })
-      // of another order it is another statement
-      if (name === 'number') setId(newUuid())
-    },
+    onChange: (event: { target: { value: string } }) =>
+      setDraft({
+        ...draft,
+        // of another order it is another statement
+        ...(name === 'number' ? { id: newUuid() } : {}),
+        written: { ...written, [name]: event.target.value },
+      }),
   })
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={goOn}>
@@ -164,14 +175,20 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
         {...field('email')}
       />
       {chooses ? (
-        <PieceChoice order={order} left={left} chosen={chosen} error={wrong.pieces} onChange={setChosen} />
+        <PieceChoice
+          order={order}
+          left={left}
+          chosen={chosen}
+          error={wrong.pieces}
+          onChange={(next) => setDraft({ ...draft, chosen: next })}
+        />
       ) : null}
       <TextField
         label={t('returning.reason')}
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
       />
       <Button type="submit" isFull>
         {t('returning.next')}
