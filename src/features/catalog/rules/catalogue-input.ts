@@ -131,6 +131,9 @@ export type ProductInput = {
   readonly customOptions?: readonly CustomOptionInput[]
   readonly downloads?: readonly DownloadInput[]
   readonly isNew?: boolean
+  /** Days or moments between which it is new, both included. */
+  readonly newFrom?: string
+  readonly newTo?: string
   readonly isSale?: boolean
   readonly isPromo?: boolean
   readonly onlyPromo?: boolean

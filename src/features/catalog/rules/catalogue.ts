@@ -29,6 +29,9 @@ export type Product = {
   readonly customOptions: readonly CustomOption[]
   readonly downloads: readonly Download[]
   readonly isNew: boolean
+  /** When that begins and ends, ISO; the last moment included. */
+  readonly newFrom?: string
+  readonly newTo?: string
   readonly isSale: boolean
   readonly isPromo: boolean
   readonly onlyPromo: boolean

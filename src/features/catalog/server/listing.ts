@@ -18,6 +18,7 @@ import {
 } from '../rules/categories/categories.ts'
 import type { CategoryCounts } from '../rules/categories/categories.ts'
 import { toListItem } from '../rules/product/list-item.ts'
+import { isMarkedNew } from '../rules/product/new-mark.ts'
 import { isListed } from '../rules/variants/look-up.ts'
 import type { WireListItem, WireProduct } from '../rules/product/product.ts'
 import { toProduct } from '../rules/product/product-detail.ts'
@@ -160,7 +161,7 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
 }
 
 const countListed = (viewing: Viewing, settings: Settings) =>
-  countCategories(viewing.catalogue, (product) => isInListing(viewing, settings, product))
+  countCategories(viewing, (product) => isInListing(viewing, settings, product))
 
 /** Keeps what the counts are made of, style by style. */
 const remember = function* (state: Kept, snapshot: CatalogueSnapshot, now: string): Generator<void, void> {
@@ -175,7 +176,7 @@ const remember = function* (state: Kept, snapshot: CatalogueSnapshot, now: strin
 const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string | undefined => {
   const product = snapshot.products.get(id)
   if (!product || product.parentId !== undefined) return undefined
-  const { isPromo, onlyPromo, approved, isNew, categories } = product
+  const { isPromo, onlyPromo, approved, categories } = product
   const isOpen = isListed({ catalogue: snapshot, view: storeViews.en, now }, product)
   return [
     isOpen,
@@ -183,7 +184,7 @@ const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string
     isPromo,
     onlyPromo,
     approved,
-    isNew,
+    isMarkedNew(product, now),
     ...categories.map((category) => category.id),
   ].join()
 }

@@ -28,10 +28,13 @@ export const priceAt = (listed: ListedPrice, now: string): Price => {
   return { final: special > 0 ? special : listed.price, original: listed.price, special }
 }
 
-/** Moments at which the special price begins to apply or has ceased to, ISO; the last moment it applies is not one. */
-export const momentsOf = ({ specialFrom, specialTo }: ListedPrice): string[] => [
-  ...(specialFrom === undefined ? [] : [specialFrom]),
-  ...(specialTo === undefined ? [] : [new Date(Date.parse(specialTo) + 1).toISOString()]),
+/** Moments at which the special price begins to apply or has ceased to, ISO. */
+export const momentsOf = ({ specialFrom, specialTo }: ListedPrice): string[] => changesBetween(specialFrom, specialTo)
+
+/** Moments at which what holds from one moment to another begins, or has ceased to hold, ISO; the last moment of it is not one. */
+export const changesBetween = (from: string | undefined, to: string | undefined): string[] => [
+  ...(from === undefined ? [] : [from]),
+  ...(to === undefined ? [] : [new Date(Date.parse(to) + 1).toISOString()]),
 ]
 
 /** How much is taken off, in whole percent; 0 where nothing is. Any unit, the same for both. */

@@ -4,6 +4,7 @@ import type { CatalogueSnapshot, Product, Viewing } from '#features/catalog/rule
 import { categoriesAbove } from '#features/catalog/rules/categories/categories.ts'
 import { findPrice } from '#features/catalog/rules/prices/prices.ts'
 import { isMarkedSale } from '#features/catalog/rules/prices/sale-mark.ts'
+import { isMarkedNew } from '#features/catalog/rules/product/new-mark.ts'
 import { isInStock } from '#features/catalog/rules/variants/stock-of.ts'
 import { isAvailable } from '#features/stock/rules.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
@@ -84,7 +85,7 @@ const toDocument = (shop: Shop, product: Product): SearchDocument => {
       type_id: [product.type],
       approved: [flag(product.approved)],
       sale: [flag(isMarkedSale(product, variants, shop.now))],
-      new: [flag(product.isNew)],
+      new: [flag(isMarkedNew(product, shop.now))],
       is_promo: [flag(product.isPromo)],
       only_promo: [flag(product.onlyPromo)],
       in_stock: [flag(stocked)],

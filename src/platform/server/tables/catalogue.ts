@@ -85,6 +85,8 @@ export type ProductTable = {
   custom_options: DefaultedJson<StoredCustomOption[]>
   downloads: DefaultedJson<StoredDownload[]>
   is_new: Defaulted<boolean>
+  new_from: OptionalTime
+  new_to: OptionalTime
   is_sale: Defaulted<boolean>
   is_promo: Defaulted<boolean>
   only_promo: Defaulted<boolean>

@@ -3,6 +3,7 @@ import type { Language } from '#core/language.ts'
 import { languageOf } from '../catalogue.ts'
 import type { CatalogueSnapshot, Category, Product, Viewing } from '../catalogue.ts'
 import type { WireProduct } from '../product/product.ts'
+import { isMarkedNew } from '../product/new-mark.ts'
 import { seoOf } from '../product/seo-of.ts'
 
 /** How many products a category's whole subtree lists, each once. */
@@ -27,7 +28,7 @@ export const categoriesAbove = (catalogue: CatalogueSnapshot, product: Product):
  * promo mode alone.
  */
 export const countCategories = function* (
-  catalogue: CatalogueSnapshot,
+  { catalogue, now }: Pick<Viewing, 'catalogue' | 'now'>,
   isListed: (product: Product) => boolean,
 ): Generator<void, Map<number, CategoryCounts>> {
   const counts = new Map<number, CategoryCounts>()
@@ -41,7 +42,7 @@ export const countCategories = function* (
       if (product.onlyPromo) continue
       count.products += 1
       if (product.approved) count.approved += 1
-      if (product.isNew) count.fresh += 1
+      if (isMarkedNew(product, now)) count.fresh += 1
     }
   }
   return counts

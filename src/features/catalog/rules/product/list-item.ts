@@ -6,6 +6,7 @@ import { findLabel } from '../attributes/labels.ts'
 import { priceOf, toWirePrices } from '../prices/prices.ts'
 import type { WireConfigurableOption, WireListItem } from './product.ts'
 import { isMarkedSale } from '../prices/sale-mark.ts'
+import { isMarkedNew } from './new-mark.ts'
 import { stockOf } from '../variants/stock-of.ts'
 
 /** What a listing's card shows of a product, and of its variant where one matched: that one's picture, price and address. */
@@ -41,7 +42,7 @@ export const toListItem = (viewing: Viewing, product: Product, matched?: Product
     set: label('set'),
     ptype: label('ptype'),
     sale: isMarkedSale(product, variantsOf(catalogue, product), viewing.now),
-    new: product.isNew,
+    new: isMarkedNew(product, viewing.now),
     is_promo: product.isPromo,
     only_promo: product.onlyPromo,
     promoted: product.promoted,

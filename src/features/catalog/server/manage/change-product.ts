@@ -53,7 +53,8 @@ export const changeProduct = async (
       // what is undefined stays
       status,
       visibility,
-      is_new,
+      // what is said here counts without an end
+      ...(is_new === undefined ? {} : { is_new, new_from: null, new_to: null }),
       is_sale,
       is_promo,
       only_promo,

@@ -3,6 +3,7 @@ import type { Language, Localized } from '#core/language.ts'
 import { localize } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ManagedProduct } from '../../rules/manage-calls.ts'
+import { isNewNow } from './is-new-now.ts'
 import { allMedia } from './product-media.ts'
 
 /** Variants of a product that are shown at most. */
@@ -12,9 +13,14 @@ const mostVariants = 500
 export const findManagedProduct = async (
   db: Db,
   id: number,
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<ManagedProduct | undefined> => {
-  const product = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst()
+  const product = await db
+    .selectFrom('product')
+    .selectAll()
+    .select(isNewNow('product', now).as('is_new_now'))
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!product) return undefined
   const variants = await db
     .selectFrom('product')
@@ -32,7 +38,7 @@ export const findManagedProduct = async (
     .where('product_id', '=', id)
     .orderBy('category_id')
     .execute()
-  const { sku, type_id, slug, name, status, visibility, is_new, is_sale, is_promo, only_promo } = product
+  const { sku, type_id, slug, name, status, visibility, is_new_now, is_sale, is_promo, only_promo } = product
   return {
     id,
     sku,
@@ -47,7 +53,7 @@ export const findManagedProduct = async (
     category_ids: categories.map(({ category_id }) => category_id),
     status,
     visibility,
-    is_new,
+    is_new: is_new_now,
     is_sale,
     is_promo,
     only_promo,

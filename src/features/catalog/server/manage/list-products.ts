@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/context.ts'
 import { containing, hasCode, searchedText, textsWithin } from '#platform/server/database/searched-text.ts'
 import type { ListedForManagers } from '../../rules/manage-calls.ts'
 import { archivedStatus } from '../../rules/product/product-status.ts'
+import { isNewNow } from './is-new-now.ts'
 
 type Filter = {
   readonly q?: string | undefined
@@ -21,7 +22,7 @@ type Row = Omit<ListedForManagers, 'currency'>
 export const listProducts = async (
   db: Db,
   { q, status, type, sort = 'sku:asc', from = 0, size = 50 }: Filter,
-  { i18n }: StoreView,
+  { store: { i18n }, now }: { readonly store: StoreView; readonly now: Date },
 ): Promise<{ items: ListedForManagers[]; total: number }> => {
   const text = searchedText(q)
   const conditions = sql.join(
@@ -56,7 +57,7 @@ export const listProducts = async (
     )
     select p.id, p.sku, coalesce(p.name ->> ${i18n.language}, p.name ->> 'en', p.sku) as name, p.type_id, p.status, p.visibility,
       priced.price, priced.special_price, coalesce(stocked.qty, 0) as qty, p.media -> 0 ->> 'path' as image,
-      p.is_new, p.is_sale, p.is_promo, p.only_promo
+      ${isNewNow('p', now)} as is_new, p.is_sale, p.is_promo, p.only_promo
     from style p left join priced on priced.style_id = p.id left join stocked on stocked.style_id = p.id
     order by ${parts[by]} ${sql.raw(direction === 'desc' ? 'desc' : 'asc')} nulls last, p.id
     offset ${from} limit ${size}`.execute(db)

@@ -24,7 +24,7 @@ type Deps = { readonly ratesOf: () => Rates; readonly dataDir: string; readonly 
 /** Mounts the calls by which managers look after products and categories. */
 export const manageRoutes = (mount: Mount<StoreView>, { ratesOf, dataDir, jobs }: Deps): void =>
   mount.mount(manageCalls, {
-    'GET /api/manage/products': async ({ query }, { db, store }) => ok(await listProducts(db, query, store)),
+    'GET /api/manage/products': async ({ query }, context) => ok(await listProducts(context.db, query, context)),
 
     'GET /api/manage/products/:id': ({ params: { id } }, context) => show(ok(id), context),
 
@@ -86,9 +86,9 @@ export const manageRoutes = (mount: Mount<StoreView>, { ratesOf, dataDir, jobs }
 /** The product of an id as it is now. */
 const show = async <Code extends string>(
   made: Result<number, Code>,
-  { db, store }: { readonly db: Db; readonly store: StoreView },
+  { db, store, now }: { readonly db: Db; readonly store: StoreView; readonly now: Date },
 ): Promise<Result<ManagedProduct, Code | 'NOT_FOUND'>> => {
   if (!made.ok) return made
-  const product = await findManagedProduct(db, made.value, store.i18n.language)
+  const product = await findManagedProduct(db, made.value, { language: store.i18n.language, now })
   return product ? ok(product) : refuse('NOT_FOUND')
 }

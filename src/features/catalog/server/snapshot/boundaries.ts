@@ -1,12 +1,9 @@
-import { momentsOf } from '#features/pricing/rules/special.ts'
-import type { Product } from '../../rules/catalogue.ts'
+import { momentsOfProduct } from './snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 
 type Dated = Pick<Snapshot, 'products' | 'dated'>
 
-const momentsOfProduct = (product: Product): string[] => Object.values(product.prices).flatMap(momentsOf)
-
-/** The next moment after `now` at which a price changes by itself. */
+/** The next moment after `now` at which a price or a mark changes by itself. */
 export const nextBoundary = (snapshot: Dated, now: string): string | undefined => {
   let next: string | undefined
   for (const id of snapshot.dated) {
@@ -18,7 +15,7 @@ export const nextBoundary = (snapshot: Dated, now: string): string | undefined =
   return next
 }
 
-/** Products whose price is another by itself at one of two moments than at the other: it changed after the earlier and up to the later. */
+/** Products that are others by themselves at one of two moments than at the other: they changed after the earlier and up to the later. */
 export const changedBetween = (snapshot: Dated, one: string, other: string): number[] => {
   const [from, to] = one < other ? [one, other] : [other, one]
   return [...snapshot.dated].filter((id) => {

@@ -62,3 +62,32 @@ test('[CATALOG-101] what a reduction that was made since the shop began took the
   await shop.catalogue.settled()
   expect(await shown()).toMatchObject({ final_price: 40, regular_price: 50, lowest_price_30_days: 50 })
 })
+
+test('[CATALOG-1030] a product is new from its first to its last moment, without anything being loaded again', async () => {
+  shop = await createShop()
+  shop.setNow(new Date('2027-03-01T10:00:00Z'))
+  const dates = { newFrom: '2027-03-02', newTo: '2027-03-03' }
+  await shop.write([
+    aProductInput('BALL', { isNew: true, ...dates, categories: ['Gear'] }),
+    aProductInput('TUB', { isNew: true, categories: ['Gear'] }),
+  ])
+  const found = async () => {
+    const filters = [{ attribute: 'new', value: { eq: true } }]
+    const { items } = (await shop.get('/api/catalog', { searchQuery: { filters }, sort: 'id:asc' })).body.result
+    const gear = (await shop.get('/api/catalog', { type: 'category' })).body.result.items.find(
+      ({ name }) => name === 'Gear',
+    )
+    return [items.map(({ sku }) => sku).filter((sku) => sku === 'BALL' || sku === 'TUB'), gear?.['new_count']]
+  }
+  const seen: unknown[] = []
+  for (const time of ['02T00:00:00.000Z', '03T23:59:59.999Z', '04T00:00:00.000Z', '01T23:59:59.999Z']) {
+    shop.setNow(new Date(`2027-03-${time}`))
+    seen.push(await found())
+  }
+  expect(seen).toEqual([
+    [['BALL', 'TUB'], 2],
+    [['BALL', 'TUB'], 2],
+    [['TUB'], 1],
+    [['TUB'], 1],
+  ])
+})

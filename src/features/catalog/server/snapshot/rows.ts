@@ -66,7 +66,8 @@ const readRows = async (db: Db, ids: readonly number[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select p.id, p.sku, p.type_id, p.parent_id, to_json(p.variant_attributes) as variant_attributes, p.name, p.slug, p.status,
       p.visibility, p.tax_class, p.attributes, p.media, p.bundle_options, p.custom_options, p.downloads,
-      p.is_new, p.is_sale, p.is_promo, p.only_promo, p.promoted, p.approved, p.position, to_json(p.created_at) as created_at,
+      p.is_new, to_json(p.new_from) as new_from, to_json(p.new_to) as new_to, p.is_sale, p.is_promo, p.only_promo, p.promoted, p.approved,
+      p.position, to_json(p.created_at) as created_at,
       case when p.parent_id is null then p.description end as description,
       case when p.parent_id is null then p.short_description end as short_description,
       case when p.parent_id is null and p.seo <> '{}' then p.seo end as seo,
@@ -107,6 +108,8 @@ type Row = {
   readonly custom_options: readonly CustomOption[]
   readonly downloads: readonly Download[]
   readonly is_new: boolean
+  readonly new_from: string | null
+  readonly new_to: string | null
   readonly is_sale: boolean
   readonly is_promo: boolean
   readonly only_promo: boolean
@@ -152,6 +155,8 @@ const toProduct = (row: Row): OwnFields => ({
   customOptions: shared(row.custom_options),
   downloads: shared(row.downloads),
   isNew: row.is_new,
+  ...(row.new_from === null ? {} : { newFrom: toIso(row.new_from) }),
+  ...(row.new_to === null ? {} : { newTo: toIso(row.new_to) }),
   isSale: row.is_sale,
   // what is for promo mode alone is to be found there
   isPromo: row.is_promo || row.only_promo,

@@ -1,5 +1,6 @@
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
+import { changesBetween, momentsOf } from '#features/pricing/rules/special.ts'
 import { optionIds } from '../../rules/catalogue.ts'
 import type { CatalogueSnapshot, Product } from '../../rules/catalogue.ts'
 import type { Stock } from '#features/stock/rules.ts'
@@ -15,7 +16,7 @@ export type Snapshot = CatalogueSnapshot & {
   readonly variantIds: Map<number, readonly number[]>
   /** Styles that are made of a product: grouped ones and bundles. */
   readonly usedBy: Map<number, Set<number>>
-  /** Products with a special price that begins or ends. */
+  /** Products with a special price, or a mark as new, that begins or ends. */
   readonly dated: Set<number>
 }
 
@@ -94,7 +95,7 @@ export const putIn = (snapshot: Snapshot, product: Product): void => {
     if (users) users.add(product.id)
     else snapshot.usedBy.set(id, new Set([product.id]))
   }
-  if (hasDates(product)) snapshot.dated.add(product.id)
+  if (momentsOfProduct(product).length > 0) snapshot.dated.add(product.id)
 }
 
 const takeOut = (snapshot: Snapshot, id: number): void => {
@@ -141,10 +142,11 @@ const partsOf = (product: Product): number[] => [
   ...product.bundleOptions.flatMap(({ links }) => links.map((link) => link.product_id)),
 ]
 
-const hasDates = (product: Product): boolean =>
-  Object.values(product.prices).some(
-    ({ specialFrom, specialTo }) => specialFrom !== undefined || specialTo !== undefined,
-  )
+/** Moments at which it changes by itself, ISO. */
+export const momentsOfProduct = ({ prices, newFrom, newTo }: Product): string[] => [
+  ...Object.values(prices).flatMap(momentsOf),
+  ...changesBetween(newFrom, newTo),
+]
 
 /** Variants stand in the order of their options, as the pickers do. */
 const setVariants = (snapshot: Snapshot, parentId: number, ids: readonly number[]): void => {

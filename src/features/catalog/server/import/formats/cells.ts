@@ -80,13 +80,6 @@ const toIso = ({
     : undefined
 }
 
-/** Whether `now` lies between two dates, of which one may be open; false without any. A day alone lasts until its end. */
-export const isBetween = (from: string | undefined, to: string | undefined, now: Date): boolean => {
-  if (!from && !to) return false
-  const day = now.toISOString()
-  return (!from || from <= day) && (!to || (to.length === 10 ? to >= day.slice(0, 10) : to >= day))
-}
-
 /** A cell's text as reports quote it: in one line, 60 characters at most. */
 export const shorten = (text: string): string =>
   (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ')

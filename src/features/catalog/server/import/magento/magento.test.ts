@@ -114,8 +114,14 @@ describe('a family', () => {
     })
     expect(await find('TEE')).toMatchObject({ attributes: { gender: [1] }, is_sale: true, is_new: false })
     expect(await find('MAT')).toMatchObject({ attributes: { gender: [2] }, is_new: true })
-    expect(await find('HAT')).toMatchObject({ attributes: { gender: [0] }, is_new: true, promoted: 7 })
-    expect(await find('OLD')).toMatchObject({ is_new: false, is_sale: false })
+    expect(await find('HAT')).toMatchObject({
+      attributes: { gender: [0] },
+      is_new: true,
+      new_from: new Date('2026-07-01T00:00:00.000Z'),
+      new_to: new Date('2026-07-15T23:59:59.999Z'),
+      promoted: 7,
+    })
+    expect(await find('OLD')).toMatchObject({ new_to: new Date('2026-07-14T23:59:59.999Z'), is_sale: false })
     expect((await find('OLD')).attributes).not.toHaveProperty('gender')
     // a special price marks it while it lasts
     expect(await find('CUT')).toMatchObject({ is_sale: false })

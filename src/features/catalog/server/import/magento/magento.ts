@@ -1,7 +1,7 @@
 import { toSlug } from '#core/slug.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { toPlainText } from '../../../rules/html/limit-html.ts'
-import { isBetween, shorten, toFlag, toType, toVisibility } from '../formats/cells.ts'
+import { shorten, toFlag, toType, toVisibility } from '../formats/cells.ts'
 import { readRows } from '../formats/csv.ts'
 import { findViewByCode } from '../formats/find-view.ts'
 import type { Format, ReadContext } from '../formats/format.ts'
@@ -81,7 +81,7 @@ const readPatch = async (context: ReadContext, row: Row, sku: string, view: Stor
 }
 
 const readBase = async (context: ReadContext, row: Row, sku: string, isFallback: boolean): Promise<void> => {
-  const { view, sink, now } = context
+  const { view, sink } = context
   const { language, currencyCode } = view.i18n
   const typeName = row.cell('product_type') ?? 'simple'
   const type = toType(typeName)
@@ -129,7 +129,7 @@ const readBase = async (context: ReadContext, row: Row, sku: string, isFallback:
     name,
     ...texts,
     ...optional,
-    ...toMarks(marks, isBetween(newFrom, newTo, now)),
+    ...toMarks(marks, { newFrom, newTo }),
     status: toFlag(online) === false ? 2 : 1,
     prices,
     categories,

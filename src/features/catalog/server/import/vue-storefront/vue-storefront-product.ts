@@ -2,7 +2,7 @@ import { toSlug } from '#core/slug.ts'
 import type { Localized } from '#core/language.ts'
 import type { PriceInput, ProductInput, Visibility } from '../../../rules/catalogue-input.ts'
 import { limitHtml, toPlainText } from '../../../rules/html/limit-html.ts'
-import { isBetween, shorten, toAmount, toDate, toFlag, toQty, toType, toVisibility } from '../formats/cells.ts'
+import { shorten, toAmount, toDate, toFlag, toQty, toType, toVisibility } from '../formats/cells.ts'
 import type { ProductPiece, ReadContext } from '../formats/format.ts'
 import { toMarks } from '../formats/marks.ts'
 import { readAttributes, readChoices } from './vue-storefront-attributes.ts'
@@ -134,7 +134,7 @@ const toPiece = (
     ...(stock ? { stock } : {}),
     ...(createdAt ? { createdAt } : {}),
     ...(type === 'configurable' ? { variantAttributes: codes } : {}),
-    ...toMarks(marks, isBetween(newFrom, newTo, context.now)),
+    ...toMarks(marks, { newFrom, newTo }),
     visibility,
     status,
     prices,

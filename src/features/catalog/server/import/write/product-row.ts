@@ -6,6 +6,7 @@ import type { LinkInput, ProductInput, Unsaid } from '../../../rules/catalogue-i
 import type { Issue, Place, Placed, WriteOptions } from '../records.ts'
 import type { AttributeBook } from './write-attributes.ts'
 import type { CategoryBook } from './write-categories.ts'
+import { toEnd, toStart } from './write-prices.ts'
 
 export type ResolvedLink = { readonly kind: LinkInput['kind']; readonly linkedId: number; readonly qty: number }
 
@@ -76,6 +77,9 @@ export const toProductRow = (product: Row, books: Books, rates: WriteOptions['ra
     custom_options: toCustomOptions(product),
     downloads: (product.downloads ?? []).map(({ title, file, isSample }) => ({ title, file, is_sample: isSample })),
     is_new: product.isNew ?? false,
+    // without dates the fingerprint is as it was before there were any
+    ...(product.newFrom ? { new_from: toStart(product.newFrom) } : {}),
+    ...(product.newTo ? { new_to: toEnd(product.newTo) } : {}),
     is_sale: product.isSale ?? false,
     is_promo: product.isPromo ?? null,
     only_promo: product.onlyPromo ?? null,

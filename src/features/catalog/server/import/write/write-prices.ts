@@ -32,6 +32,7 @@ export const writePrices = async (db: Db, rows: readonly Pick<ProductRow, 'id' |
 const isDay = (date: string): boolean => date.length === 10
 
 /** A day means the whole day, in UTC: a special price until the 31st still counts on the 31st. */
-const toStart = (date: string | undefined): string | null => (date ? (isDay(date) ? `${date}T00:00:00Z` : date) : null)
-const toEnd = (date: string | undefined): string | null =>
+export const toStart = (date: string | undefined): string | null =>
+  date ? (isDay(date) ? `${date}T00:00:00Z` : date) : null
+export const toEnd = (date: string | undefined): string | null =>
   date ? (isDay(date) ? `${date}T23:59:59.999Z` : date) : null

@@ -165,7 +165,7 @@ const refuseTwin = (product: Placed<ProductInput>, written: Set<string>, counts:
 const recordColumns =
   sql.raw(`id integer, sku text, slug text, type_id text, variant_attributes text[], name jsonb, description jsonb, short_description jsonb,
   status smallint, visibility smallint, tax_class text, attributes jsonb, media jsonb, bundle_options jsonb, custom_options jsonb, downloads jsonb,
-  is_new boolean, is_sale boolean, is_promo boolean, only_promo boolean, promoted integer, approved boolean, position integer,
+  is_new boolean, new_from timestamptz, new_to timestamptz, is_sale boolean, is_promo boolean, only_promo boolean, promoted integer, approved boolean, position integer,
   created_at timestamptz, input_hash text, unsaid text[]`)
 
 const toRecords = (rows: readonly ProductRow[]) =>
@@ -174,10 +174,10 @@ const toRecords = (rows: readonly ProductRow[]) =>
 const insertRows = (trx: Trx, rows: readonly ProductRow[], now: Date) =>
   sql`
     insert into product (id, sku, slug, type_id, variant_attributes, name, description, short_description, status, visibility, tax_class,
-      attributes, media, bundle_options, custom_options, downloads, is_new, is_sale, is_promo, only_promo, promoted, approved, position,
-      created_at, updated_at, input_hash)
+      attributes, media, bundle_options, custom_options, downloads, is_new, new_from, new_to, is_sale, is_promo, only_promo, promoted, approved,
+      position, created_at, updated_at, input_hash)
     select id, sku, slug, type_id, variant_attributes, name, description, short_description, status, visibility, tax_class,
-      attributes, media, bundle_options, custom_options, downloads, is_new, is_sale, coalesce(is_promo, false), coalesce(only_promo, false),
+      attributes, media, bundle_options, custom_options, downloads, is_new, new_from, new_to, is_sale, coalesce(is_promo, false), coalesce(only_promo, false),
       coalesce(promoted, 0), coalesce(approved, false), coalesce(position, 0), coalesce(created_at, ${now}), ${now}, input_hash
     from ${toRecords(rows)}`.execute(trx)
 
@@ -198,6 +198,8 @@ const updateRows = (trx: Trx, rows: readonly ProductRow[], now: Date) =>
     update product as p set
       ${saidColumns},
       slug = r.slug,
+      new_from = case when 'is_new' = any(r.unsaid) then p.new_from else r.new_from end,
+      new_to = case when 'is_new' = any(r.unsaid) then p.new_to else r.new_to end,
       name = case when 'variant_name' = any(r.unsaid) and p.parent_id is not null then p.name else p.name || r.name end,
       description = p.description || r.description, short_description = p.short_description || r.short_description,
       is_promo = coalesce(r.is_promo, p.is_promo), only_promo = coalesce(r.only_promo, p.only_promo),
