@@ -45,13 +45,15 @@ export const listProducts = async (
     with style as (
       select p.* from product p where ${conditions}
     ), piece as (
-      select id, coalesce(parent_id, id) as style_id, parent_id is null as is_own from product
+      select id, coalesce(parent_id, id) as style_id, parent_id is null as is_own, status > 1 as is_off from product
       where coalesce(parent_id, id) in (select id from style)
     ), priced as (
-      -- its own, or that of its cheapest variant
-      select distinct on (style_id) style_id, price, special_price
+      -- that of its cheapest variant, or its own
+      select distinct on (style_id) style_id, price, special as special_price
       from piece join product_price on product_id = piece.id and currency = ${i18n.currencyCode}
-      order by style_id, is_own desc, price
+        cross join lateral (select case when special_price < price and coalesce(special_from <= ${now}, true)
+          and coalesce(${now} <= special_to, true) then special_price end as special) applied
+      order by style_id, is_own, is_off, least(price, special)
     ), stocked as (
       select style_id, sum(stock.qty)::integer as qty from piece join stock on product_id = piece.id group by style_id
     )
