@@ -4,7 +4,6 @@ import type { BloggerContract } from '#features/blogger/contract.ts'
 import type { ImportContract } from '#features/catalog/rules/import-calls.ts'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
-import { givenBackOf } from '#features/orders/rules/sums.ts'
 import type { WebhookContract } from '#features/orders/rules/webhook-calls.ts'
 import type { PromotionsContract } from '#features/promotions/contract.ts'
 import type { ReviewsContract } from '#features/reviews/contract.ts'
@@ -69,7 +68,7 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
     goods: ({ products }) => products.map(({ count, sku }) => `${count} x ${sku}`).join(', '),
     coupon: ({ coupon }) => coupon,
     grand_total: ({ totals }) => totals.grand_total,
-    refunded: givenBackOf,
+    refunded: ({ refunded }) => refunded,
     taken_off: ({ taken_off }) => taken_off,
     currency: ({ currency }) => currency,
     payment: ({ payment_system }) => payment_system,

@@ -19,12 +19,19 @@ test('[ORDER-316] what is left of the totals adds up to the last of them', () =>
 })
 
 test.each([
-  ['a return', { paid: true, refunded: 20, taken_off: 0 }, 20],
-  ['a return before the payment', { paid: false, refunded: 0, taken_off: 20 }, 0],
-  ['the end of a paid order', { paid: true, canceled: true, refunded: 20, taken_off: 4.1 }, 40.1],
-  ['the end of an unpaid one', { paid: false, canceled: true, refunded: 0, taken_off: 0 }, 0],
-  ['a payment after the end', { paid: true, canceled: true, shortfall: true, refunded: 0, taken_off: 0 }, 0],
-])('[ADMIN-315] money that went back after %s', (_, changes, amount) => {
-  const all = { items: [], totals: [], grand_total: 44.2, currency: 'USD' }
-  expect(givenBackOf({ canceled: false, shortfall: false, totals: all, ...changes })).toBe(amount)
+  ['a return', { is_paid: true, refunded: 2000 }, 2000],
+  ['a return before the payment', { taken_off: 2000 }, 0],
+  ['the end of a paid order', { is_paid: true, is_canceled: true, refunded: 2000, taken_off: 410 }, 4010],
+  ['the end of an unpaid one', { is_canceled: true }, 0],
+  ['a payment after the end', { is_paid: true, is_canceled: true, has_shortfall: true, refunded: 500 }, 500],
+])('[ORDER-1031] money that went back after %s', (_, changes, amount) => {
+  const order = {
+    is_paid: false,
+    is_canceled: false,
+    has_shortfall: false,
+    grand_total: 4420,
+    refunded: 0,
+    taken_off: 0,
+  }
+  expect(givenBackOf({ ...order, ...changes })).toBe(amount)
 })

@@ -1,16 +1,22 @@
-import { addMajor } from '#core/money.ts'
-import type { WireOrder } from '../contract.ts'
+import { money } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
 
-type Order = Pick<WireOrder, 'paid' | 'canceled' | 'refunded' | 'taken_off' | 'totals'> & {
-  readonly shortfall: boolean
+/** Amounts are minor units. */
+type Order = {
+  readonly is_paid: boolean
+  readonly is_canceled: boolean
+  readonly has_shortfall: boolean
+  readonly grand_total: number
+  readonly refunded: number
+  readonly taken_off: number
 }
 
 /**
- * Major units of an order's money that went back or is on its way: of one that was canceled all that was paid, but for a payment that
+ * Money of an order that went back or is on its way, in minor units: of one that was canceled all that was paid, but for a payment that
  * came after the end and waits for somebody's decision.
  */
-export const givenBackOf = ({ paid, canceled, shortfall, refunded, taken_off, totals }: Order): number =>
-  paid && canceled && !shortfall ? addMajor(totals.grand_total, -taken_off) : refunded
+export const givenBackOf = ({ is_paid, is_canceled, has_shortfall, grand_total, refunded, taken_off }: Order): Money =>
+  money(is_paid && is_canceled && !has_shortfall ? grand_total - taken_off : refunded)
 
 const onlyTelling: readonly string[] = ['our_discount', 'grand_total_before_discount']
 

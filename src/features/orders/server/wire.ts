@@ -6,6 +6,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Session } from '#platform/server/context.ts'
 import type { WireOrder } from '../contract.ts'
 import { maxStage } from '../rules/status.ts'
+import { givenBackOf } from '../rules/sums.ts'
 import { toWireDownloads } from './files/downloads.ts'
 import type { Downloads } from './files/downloads.ts'
 import { howToPay, isPayable, payPath } from './pay/payable.ts'
@@ -81,7 +82,7 @@ export const toWireOrder = (
     delivery_cost: amount(totals.shipping),
     bonus: amount(order.bonuses),
     cashback: amount(order.cashback),
-    refunded: amount(order.refunded),
+    refunded: toMajor(givenBackOf(order)),
     taken_off: amount(order.taken_off),
     promo: totals.gift !== undefined,
     coupon: order.coupon_code,

@@ -145,7 +145,7 @@ test('[ADMIN-315] the sums add up: what the prices have in them already is said 
 test.each([
   ['paid', { paid: true, refunded: 26.4 }, ['Refunded−$26.40', 'What stays$100.00']],
   ['unpaid', { taken_off: 26.4 }, ['Returned before it was paid−$26.40', 'To pay$100.00']],
-  ['paid and canceled', { paid: true, canceled: true }, ['Refunded−$126.40', 'What stays$0.00']],
+  ['paid and canceled', { paid: true, canceled: true, refunded: 126.4 }, ['Refunded−$126.40', 'What stays$0.00']],
   ['ended before it was paid', { canceled: true, taken_off: 26.4 }, ['Total$126.40']],
   ['paid after its end', { paid: true, canceled: true, shortfall: true }, ['Total$126.40']],
 ])('[ADMIN-315] what moved is taken off below the total of an order that is %s', async (_, changes, end) => {

@@ -1,7 +1,7 @@
 import { addMajor, timesMajor } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
 import type { ManagedOrder } from '#features/orders/contract.ts'
-import { addedUp, givenBackOf } from '#features/orders/rules/sums.ts'
+import { addedUp } from '#features/orders/rules/sums.ts'
 import { useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import styles from '../screen-parts/office.module.css'
@@ -52,7 +52,7 @@ export const OrderSums = ({ order }: { order: ManagedOrder }) => {
 }
 
 const sumsOf = (order: ManagedOrder, t: Translate, money: ReturnType<typeof useMoney>): readonly Sum[] => {
-  const { totals, taken_off, paid, canceled, currency } = order
+  const { totals, taken_off, refunded, paid, canceled, currency } = order
   const count = order.products.reduce((sum, line) => sum + line.count, 0)
   const titleOf = (code: string): string =>
     code === 'subtotal_incl_tax'
@@ -61,14 +61,13 @@ const sumsOf = (order: ManagedOrder, t: Translate, money: ReturnType<typeof useM
         ? [t('cart.coupon'), order.coupon].filter(Boolean).join(' ')
         : t(`cart.total.${code}`)
   const saved = totals.totals.find(({ code }) => code === 'our_discount')?.value
-  const back = givenBackOf(order)
   // nothing is to be paid of an order that ended before it was
   const moved = [
     { id: 'taken_off', title: t('office.takenOff'), amount: -taken_off },
-    { id: 'given_back', title: t('office.refunded'), amount: -back },
+    { id: 'given_back', title: t('office.refunded'), amount: -refunded },
   ].filter(({ amount }) => amount < 0)
   const after = canceled && !paid ? [] : moved
-  const left = addMajor(totals.grand_total, -taken_off, -back)
+  const left = addMajor(totals.grand_total, -taken_off, -refunded)
   return [
     ...addedUp(totals.totals).map(({ code, value }): Sum => {
       const hasSaved = code === 'subtotal_incl_tax' && saved

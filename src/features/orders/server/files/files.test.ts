@@ -203,6 +203,14 @@ describe('what is in them', () => {
     expect(await read(order)).not.toContain('Left to pay')
   })
 
+  test('[ORDER-1031] what was paid for an order that was canceled goes back, in its files as on its page', async () => {
+    const order = await place()
+    for (const body of [{ paid: true }, { canceled: true }])
+      await callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${order.id}`, body)
+    expect(await read(order)).toMatch(/Goes back\n.\$24\.00/)
+    expect((await callApi(shop, 'GET', `/api/order/${order.id}`)).result).toMatchObject({ refunded: 24 })
+  })
+
   test('[ORDER-50] [ORDER-52] [ORDER-495] in Russian, Ukrainian, German and Chinese', async () => {
     expect(await read(await place({}, 'ru'))).toMatch(/Счёт V[^]*Ещё не оплачено[^]*Плательщик[^]*1 800,00 руб\./)
     expect(await read(await place({}, 'ua'))).toMatch(/Рахунок V[^]*Ще не оплачено[^]*Кількість/)

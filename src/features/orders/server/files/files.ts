@@ -8,7 +8,7 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import { createPaper, lead, margin, right, size } from '#platform/server/pdf/paper.ts'
 import type { Paper } from '#platform/server/pdf/paper.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
-import { addedUp } from '../../rules/sums.ts'
+import { addedUp, givenBackOf } from '../../rules/sums.ts'
 import { howToPay } from '../pay/payable.ts'
 import type { StoredOrder, StoredOrderLine } from '../store.ts'
 
@@ -131,7 +131,7 @@ const writeTotals = (paper: Paper, { order, view, translate: t }: FileInput): vo
   }))
   for (const [title, amount] of [
     [t('file.takenOff'), order.taken_off],
-    [t('file.refunded'), order.refunded],
+    [t('file.refunded'), givenBackOf(order)],
   ] as const)
     if (amount > 0) rows.push({ title, value: price(-toMajor(money(amount))), isSum: false })
   if (order.taken_off > 0 && !order.is_paid)
