@@ -46,6 +46,20 @@ const runJobs = async (id: string) => {
 }
 
 describe('money given back by hand', () => {
+  test('[ORDER-1032] an order that was paid after its end is short until all of that is given back', async () => {
+    const id = await place(byCard)
+    for (const move of [{ canceled: true }, { paid: true }]) await manage(id, move)
+    const short = async () => {
+      const { result } = await callSignedIn(shop, 'manager', 'GET', '/api/manage/orders?shortfall=true')
+      return (result as { items: ManagedOrder[] }).items.map((order) => order.id)
+    }
+    expect((await refund(id, 14)).result).toMatchObject({ shortfall: true, refunded: 14, refundable: 30 })
+    expect(await short()).toEqual([id])
+    expect((await refund(id, 30)).result).toMatchObject({ shortfall: false, refunded: 44, refundable: 0 })
+    expect(await short()).toEqual([])
+    expect(await refund(id, 1)).toMatchObject({ status: 409 })
+  })
+
   test('[ORDER-210] [ORDER-704] a part and then the rest, each once by its id, and never more than was paid', async () => {
     const id = await paidByCard()
     expect(await look(id)).toMatchObject({ refundable: 44, refunds: [] })

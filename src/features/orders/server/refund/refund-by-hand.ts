@@ -85,7 +85,9 @@ export const refundByHand = async (
   const share = { part: partLeft(add(given, amount)), whole: before }
   const cashback = before ? shareOf(money(order.cashback), share) : money(order.cashback)
   const note = `refund: ${toMajor(amount).toFixed(2)} ${order.currency}`
-  await changeOrder(db, order, { refunded: order.refunded + amount, cashback }, { note, now })
+  // nobody has to find its goods any more
+  const has_shortfall = order.has_shortfall && amount < left
+  await changeOrder(db, order, { refunded: order.refunded + amount, cashback, has_shortfall }, { note, now })
   if (before) await moveBonuses(deps, db, order, share, now)
   await enqueueNews(deps, db, { order: order.id, kind: 'refunded', key: body.refund_id }, now)
   await tell(deps, db, 'order.refunded', order, now)
