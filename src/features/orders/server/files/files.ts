@@ -129,6 +129,8 @@ const writeTotals = (paper: Paper, { order, view, translate: t }: FileInput): vo
     value: price(value),
     isSum: code === 'grand_total',
   }))
+  const { taxes = 0 } = order.totals
+  if (taxes > 0) rows.push({ title: t('order.taxIncluded'), value: price(toMajor(money(taxes))), isSum: false })
   for (const [title, amount] of [
     [t('file.takenOff'), order.taken_off],
     [t('file.refunded'), givenBackOf(order)],

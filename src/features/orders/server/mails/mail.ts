@@ -42,6 +42,8 @@ export const renderOrderMail = (input: MailInput): Mail => {
     label: title,
     value: price(value),
   }))
+  const { taxes = 0 } = order.totals
+  if (taxes > 0) totals.push({ label: t('order.taxIncluded'), value: price(toMajor(money(taxes))) })
   const facts: Row[] = [
     ...(order.totals.shippingTitle ? [{ label: t('mail.order.delivery'), value: order.totals.shippingTitle }] : []),
     ...(shipping ? [{ label: t('mail.order.address'), value: addressText(shipping, view.i18n.locale) }] : []),
