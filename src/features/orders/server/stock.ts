@@ -17,11 +17,16 @@ export type StockReason =
   | 'order.canceled'
   | 'order.returned'
 
+/** The order that another one stands in for, and the units that come back of it in the same step. */
+export type Replaced = { readonly orderId: string; readonly units: StockUnits }
+
+type Movement = { orderId: string; reason: StockReason; now: Date; replaced?: Replaced | undefined }
+
 const sorted = (units: StockUnits): [number, number][] =>
   [...units].filter(([, count]) => count !== 0).toSorted(([one], [other]) => one - other)
 
 /** Units to take less those that come back in the same step. */
-export const netUnits = (taken: StockUnits, returned: StockUnits): Map<number, number> => {
+const netUnits = (taken: StockUnits, returned: StockUnits): Map<number, number> => {
   const net = new Map(taken)
   for (const [id, count] of returned) net.set(id, (net.get(id) ?? 0) - count)
   return net
@@ -35,10 +40,10 @@ export const netUnits = (taken: StockUnits, returned: StockUnits): Map<number, n
 export const moveStock = async (
   db: Db,
   units: StockUnits,
-  { orderId, reason, now }: { orderId: string; reason: StockReason; now: Date },
+  { orderId, reason, now, replaced }: Movement,
 ): Promise<StockMove> => {
-  const wanted = sorted(units)
-  if (wanted.length === 0) return { isMoved: true }
+  const wanted = sorted(replaced ? netUnits(units, replaced.units) : units)
+  if (wanted.length === 0 && !replaced) return { isMoved: true }
   const ids = wanted.map(([id]) => id)
   // a level is what its row holds under the lock, not what it held when this statement began
   // (how many products there are is hidden from the planner, which so plans once for all orders)
@@ -59,7 +64,12 @@ export const moveStock = async (
       returning stock.product_id, wanted.units
     ), noted as (
       insert into stock_movement (product_id, delta, reason, order_id, created_at)
-      select product_id, -units, ${reason}, ${orderId}::uuid, ${now} from moved order by product_id
+      ${
+        replaced
+          ? movementsOfBoth(units, { orderId, reason, now, replaced })
+          : sql`
+      select product_id, -units, ${reason}, ${orderId}::uuid, ${now} from moved order by product_id`
+      }
     )
     select level.product_id, level.qty, level.is_in_stock, level.is_managed, moved.product_id is not null as is_moved,
       case when verdict.fits then ${tellingStock(ids)} end
@@ -69,6 +79,21 @@ export const moveStock = async (
     rows.map((row) => [row.product_id, { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed }]),
   )
   return { isMoved: false, levels }
+}
+
+/** What either of two orders took or gave back, also of products of which nothing moves between them. */
+const movementsOfBoth = (units: StockUnits, { orderId, reason, now, replaced }: Movement & { replaced: Replaced }) => {
+  const back = new Map([...replaced.units].map(([id, count]) => [id, -count]))
+  const rows = [
+    ...sorted(back).map((row) => [...row, 'order.replaced', replaced.orderId] as const),
+    ...sorted(units).map((row) => [...row, reason, orderId] as const),
+  ]
+  return sql`
+      select note.product_id, -note.units, note.reason, note.order_id, ${now}
+      from unnest(${rows.map(([id]) => id)}::int[], ${rows.map(([, count]) => count)}::int[],
+        ${rows.map(([, , why]) => why)}::text[], ${rows.map(([, , , order]) => order)}::uuid[])
+        as note (product_id, units, reason, order_id)
+      join stock using (product_id) cross join verdict where verdict.fits`
 }
 
 type LevelRow = { product_id: number; qty: number; is_in_stock: boolean; is_managed: boolean; is_moved: boolean }

@@ -15,8 +15,8 @@ import { checkOrder } from './check-order.ts'
 import type { OrderedLine } from './check-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import { endUnpaid, findAndLockBuyers } from '../buyer/cancel-unpaid.ts'
-import { moveStock, netUnits } from '../stock.ts'
-import type { StockUnits } from '../stock.ts'
+import { moveStock } from '../stock.ts'
+import type { Replaced } from '../stock.ts'
 import { claimOrder, findClaim } from '../store.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -47,8 +47,9 @@ export const placeOrder = async (
   const identity = bodyIdentity(body)
   if (!(await claimOrder(db, body.order_id, identity))) return repeated(await findClaim(db, body.order_id), identity)
   if (body.bonuses && !session) return refuse('UNAUTHORIZED')
-  const returned = await replaceUnpaid(deps, body, context)
-  if (!returned.ok) return returned
+  const ended = await replaceUnpaid(deps, body, context)
+  if (!ended.ok) return ended
+  const { replaced } = ended.value
   const checked = await checkOrder(deps, body, context)
   if (!checked.ok) return checked
   const order = checked.value
@@ -71,8 +72,7 @@ export const placeOrder = async (
   if (typeof body.expected_total === 'number' && fromMajor(body.expected_total) !== totals.grandTotal) {
     return refuse('TOTAL_CHANGED', { totals: wire })
   }
-  const units = netUnits(stockToTake(order.lines), returned.value)
-  const short = shortSkus(order.lines, (id) => addBack(order.products.byId.get(id)?.stock, returned.value.get(id)))
+  const short = shortSkus(order.lines, (id) => addBack(order.products.byId.get(id)?.stock, replaced?.units.get(id)))
   if (short.length > 0) return refuse('OUT_OF_STOCK', { skus: short })
 
   const id = context.newId()
@@ -82,10 +82,10 @@ export const placeOrder = async (
     context,
   )
   if (!placed.ok) return placed
-  const moved = await moveStock(db, units, { orderId: id, reason: 'order', now })
+  const moved = await moveStock(db, stockToTake(order.lines), { orderId: id, reason: 'order', now, replaced })
   if (!moved.isMoved) {
     return refuse('OUT_OF_STOCK', {
-      skus: shortSkus(order.lines, (one) => addBack(moved.levels.get(one), returned.value.get(one))),
+      skus: shortSkus(order.lines, (one) => addBack(moved.levels.get(one), replaced?.units.get(one))),
     })
   }
   return ok({ order: placed.value })
@@ -100,19 +100,19 @@ const repeated = (
   return ok(JSON.parse(claim.reply) as Placed)
 }
 
-/** Cancels the unpaid order that this one stands in for; answers the units it gives back. */
+/** Cancels the unpaid order that this one stands in for; answers the units it gives back, which are still to be moved. */
 const replaceUnpaid = async (
   deps: OrderDeps,
   { replaces, cart_id: cartId, addressInformation: { shippingAddress, billingAddress } }: OrderBody,
   { db, now, session }: Context,
-): Promise<Result<StockUnits, 'ORDER_PAID'>> => {
-  const none: StockUnits = new Map()
-  if (!replaces) return ok(none)
+): Promise<Result<{ replaced?: Replaced }, 'ORDER_PAID'>> => {
+  if (!replaces) return ok({})
   const emails = [shippingAddress?.email, billingAddress?.email]
   const old = await findAndLockBuyers(db, replaces, { customerId: session?.customerId, cartId, emails })
   if (old?.is_paid) return refuse('ORDER_PAID', { order: old.id })
-  if (!old || old.is_canceled || old.status !== awaitingPaymentStatus) return ok(none)
-  return ok(await endUnpaid(deps, db, old, 'replaced', now))
+  if (!old || old.is_canceled || old.status !== awaitingPaymentStatus) return ok({})
+  const units = await endUnpaid(deps, db, old, 'replaced', now)
+  return ok({ replaced: { orderId: old.id, units } })
 }
 
 const checkCoupon = async (

@@ -42,6 +42,25 @@ describe('replacing', () => {
     expect((await post(`/api/payment/embedded/${old.id}`, { action: 'pay' })).result).toBe('PAYMENT_CLOSED')
   })
 
+  test('[ORDER-20] what each of the two took and gave back is written down for it, however little moves between them', async () => {
+    const movementsOf = async ({ id }: PlacedOrder) =>
+      (await shop.db.selectFrom('stock_movement').select(['delta', 'reason']).where('order_id', '=', id).execute()).map(
+        ({ delta, reason }) => `${delta} ${reason}`,
+      )
+    const unpaid = (qty: number, changes: object = {}) =>
+      place(orderBody(randomUUID(), 'TEE', { products: [{ sku: 'TEE', qty }], ...paidBy('card'), ...changes }))
+    const left = await stockOf(shop.db, ids['TEE'] ?? 0)
+    const first = orderOf(await unpaid(2))
+    const same = orderOf(await unpaid(2, { replaces: first.id }))
+    const more = orderOf(await unpaid(3, { replaces: same.id }))
+    expect(await movementsOf(first)).toEqual(['-2 order', '2 order.replaced'])
+    expect(await movementsOf(same)).toEqual(['-2 order', '2 order.replaced'])
+    expect(await movementsOf(more)).toEqual(['-3 order'])
+    expect(await stockOf(shop.db, ids['TEE'] ?? 0)).toBe(left - 3)
+    expect((await unpaid(left + 1, { replaces: more.id })).status).toBe(409)
+    expect(await movementsOf(more)).toEqual(['-3 order'])
+  })
+
   test('[ORDER-13] a paid order is not replaced', async () => {
     const old = orderOf(await place(orderBody(randomUUID(), 'TEE', paidBy('card'))))
     await post(`/api/payment/embedded/${old.id}`, { action: 'pay' })
