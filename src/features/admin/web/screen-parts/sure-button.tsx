@@ -30,7 +30,7 @@ export const SureButton = ({ isSure, onKeep, onClick, ...rest }: Props) => {
         onClick={(event) => (event.detail > 1 ? event.preventDefault() : onClick?.(event))}
       />
       {isSure && onKeep ? (
-        <Button variant="ghost" onClick={onKeep}>
+        <Button variant="ghost" size={rest.size} onClick={onKeep}>
           {t('office.keep')}
         </Button>
       ) : null}

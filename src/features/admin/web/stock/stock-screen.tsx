@@ -11,6 +11,7 @@ import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
 import type { Column } from '../list/office-table.tsx'
 import { Part } from '../screen-parts/part.tsx'
+import styles from '../screen-parts/office.module.css'
 import { SureButton } from '../screen-parts/sure-button.tsx'
 import { pastText } from '../orders/past-words.ts'
 import { Problem } from '#ui/problem.tsx'
@@ -95,9 +96,11 @@ const Undo = ({ movement, undo }: { movement: StockMovement; undo: (movement: St
     return setSure(false)
   }
   return (
-    <SureButton size="s" isSure={isSure} isBusy={isBusy} onClick={() => void press()} onKeep={() => setSure(false)}>
-      {t(isSure ? 'office.undoSure' : 'office.undo')}{' '}
-      <span className="vh">{`${movement.sku} ${signed(movement.delta)}`}</span>
-    </SureButton>
+    <span className={styles.actions}>
+      <SureButton size="s" isSure={isSure} isBusy={isBusy} onClick={() => void press()} onKeep={() => setSure(false)}>
+        {t(isSure ? 'office.undoSure' : 'office.undo')}{' '}
+        <span className="vh">{`${movement.sku} ${signed(movement.delta)}`}</span>
+      </SureButton>
+    </span>
   )
 }
