@@ -17,8 +17,8 @@ export const isPayable = (order: StoredOrder, now: Date): boolean =>
   !order.is_paid && !order.is_canceled && order.pay_until !== null && order.pay_until > now
 
 /** What the shopper is told of how to pay an order that no page takes the payment of; undefined once there is nothing to pay. */
-export const howToPay = ({ is_paid, is_canceled, grand_total, totals }: StoredOrder): string | undefined =>
-  is_paid || is_canceled || grand_total === 0 ? undefined : totals.howToPay || undefined
+export const howToPay = ({ is_paid, is_canceled, grand_total, taken_off, totals }: StoredOrder): string | undefined =>
+  is_paid || is_canceled || grand_total <= taken_off ? undefined : totals.howToPay || undefined
 
 type Payable = {
   readonly id: string

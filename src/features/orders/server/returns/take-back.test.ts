@@ -155,6 +155,17 @@ describe('returns', () => {
     })
   })
 
+  test('[ORDER-1034] of which all came back before it was paid nobody is told how to pay any more', async () => {
+    const { addressInformation } = orderBody('', 'TEE')
+    const byTransfer = { addressInformation: { ...addressInformation, payment_method_code: 'banktransfer' } }
+    const { id } = await place([{ sku: 'TEE', qty: 5 }], byTransfer)
+    const { products, how_to_pay: told } = await manage(id, { stage: 5 })
+    expect(told).toContain('IBAN')
+    const back = (qty: number) => giveBack(id, { lines: [{ line: products[0]?.line, qty }] })
+    expect((await back(4)).result).toHaveProperty('how_to_pay', told)
+    expect((await back(1)).result).not.toHaveProperty('how_to_pay')
+  })
+
   test('[ORDER-43] of a group its members go back, and not again with the rest of the order', async () => {
     const stock = async () => [await stockOf(shop.db, ids['TEE'] ?? 0), await stockOf(shop.db, ids['CAP'] ?? 0)]
     const [tees = 0, caps = 0] = await stock()
