@@ -96,11 +96,10 @@ describe('products', () => {
     const past = { is_new: true, new_from: null, new_to: new Date('2020-01-01T00:00:00Z') }
     await shop.db.updateTable('product').set(past).where('id', '=', Number(id)).execute()
     const known = await ask<ManagedProduct>('GET', `/api/manage/products/${id}`)
-    const listed = async () =>
-      (await ask<{ items: ManagedProduct[] }>('GET', '/api/manage/products?q=VT-0115')).result.items[0]?.is_new
-    expect([known.result.is_new, await listed()]).toEqual([false, false])
+    const markInList = async () => (await listed<ManagedProduct>('/api/manage/products?q=VT-0115')).items[0]?.is_new
+    expect([known.result.is_new, await markInList()]).toEqual([false, false])
     const marked = await ask<ManagedProduct>('POST', `/api/manage/products/${id}`, { is_new: true })
-    expect([marked.result.is_new, await listed()]).toEqual([true, true])
+    expect([marked.result.is_new, await markInList()]).toEqual([true, true])
   })
 
   test('[ADMIN-41] pictures are put in another order, each of them once', async () => {

@@ -20,7 +20,8 @@ const snapshot = aSnapshot(
   ],
   { categories: [women, tops, sale, closed] },
 )
-const count = () => atOnce(countCategories({ catalogue: snapshot, now: '2026-11-20T12:00:00.000Z' }, ({ status }) => status < 2))
+const count = () =>
+  atOnce(countCategories({ catalogue: snapshot, now: '2026-11-20T12:00:00.000Z' }, ({ status }) => status < 2))
 
 describe('categories', () => {
   test('[CATALOG-19] count the products of their subtree, each once', () => {
