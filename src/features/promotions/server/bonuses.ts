@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { money, negate, zero } from '#core/money.ts'
+import { money, negate, subtract, zero } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Money } from '#core/money.ts'
@@ -136,9 +136,9 @@ const nothing: Kept = { part: 0, whole: 1 }
 
 type OfOrder = Pick<OrderBonuses, 'customerId' | 'orderId' | 'now'> & { readonly kept?: Kept }
 
-/** What goes when only a share stays: of the last pieces everything that is left. */
-const withoutShare = (amount: Money, { part, whole }: Kept): Money =>
-  money(amount - (whole <= 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole))))
+/** What stays of bonuses with a share of the goods: whole minor units, and never more than that share. */
+export const staysOf = (amount: Money, { part, whole }: Kept): Money =>
+  whole <= 0 ? zero : money(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)))
 
 /**
  * Gives back exactly what an order took, whatever the rates are by now, or that part of it whose goods came back. Repeated without
@@ -153,7 +153,7 @@ export const giveBackOfOrder = async (
   const { entries, outstanding } = await movedBy(db, orderId)
   if (outstanding <= 0) return
   const key = `${orderId}:given_back:${entries}`
-  const amount = withoutShare(outstanding, kept)
+  const amount = subtract(outstanding, staysOf(outstanding, kept))
   await addBonuses(db, { customerId, amount, reason: 'given_back', orderId, key, now }, accountCurrency)
 }
 
@@ -183,7 +183,7 @@ export const takeBackEarned = async (
   const earned = money(rows[0]?.earned ?? 0)
   if (earned <= 0) return
   const key = `${orderId}:cashback_taken_back:${rows[0]?.entries ?? 0}`
-  const amount = negate(withoutShare(earned, kept))
+  const amount = subtract(staysOf(earned, kept), earned)
   await addBonuses(db, { customerId, amount, reason: 'cashback_taken_back', orderId, key, now }, accountCurrency)
 }
 

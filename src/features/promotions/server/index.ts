@@ -7,6 +7,7 @@ export {
   giveBackOfOrder,
   listBonusEntries,
   spendOnOrder,
+  staysOf,
   takeBackEarned,
 } from './bonuses.ts'
 export type { Kept, OrderBonuses } from './bonuses.ts'

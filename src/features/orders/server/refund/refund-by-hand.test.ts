@@ -46,6 +46,16 @@ const runJobs = async (id: string) => {
 }
 
 describe('money given back by hand', () => {
+  test('[ORDER-1035] the cashback that an order names is what the ledger has of it, however small the parts', async () => {
+    const before = await balance()
+    const id = await paidByCard()
+    await manage(id, { stage: 5 })
+    for (const amount of [0.05, 0.11, 3.33, 20]) {
+      const { cashback } = (await refund(id, amount)).result as ManagedOrder
+      expect([amount, Math.round(cashback * 100)]).toEqual([amount, (await balance()) - before])
+    }
+  })
+
   test('[ORDER-1032] an order that was paid after its end is short until all of that is given back', async () => {
     const id = await place(byCard)
     for (const move of [{ canceled: true }, { paid: true }]) await manage(id, move)

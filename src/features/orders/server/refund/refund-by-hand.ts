@@ -3,9 +3,10 @@ import type { Money } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
+import { staysOf } from '#features/promotions/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ManagedOrder, RefundBody } from '../../contract.ts'
-import { keptShare, paidForGoods, shareOf, unrefundedShare } from '../../rules/returns.ts'
+import { keptShare, paidForGoods, unrefundedShare } from '../../rules/returns.ts'
 import { changeOrder } from '../change-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import { moveBonuses } from './move-bonuses.ts'
@@ -83,7 +84,7 @@ export const refundByHand = async (
   const partLeft = (refunded: Money): number => unrefundedShare(paid, kept, refunded).part
   const before = partLeft(given)
   const share = { part: partLeft(add(given, amount)), whole: before }
-  const cashback = before ? shareOf(money(order.cashback), share) : money(order.cashback)
+  const cashback = before ? staysOf(money(order.cashback), share) : money(order.cashback)
   const note = `refund: ${toMajor(amount).toFixed(2)} ${order.currency}`
   // nobody has to find its goods any more
   const has_shortfall = order.has_shortfall && amount < left

@@ -2,10 +2,11 @@ import { add, atMost, money, subtract, zero } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
+import { staysOf } from '#features/promotions/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ReturnBody } from '../../contract.ts'
 import { afterReturn, isWhole, stillAsked } from '../../rules/return-requests.ts'
-import { keptShare, linesAfter, paidForGoods, refundOf, shareOf } from '../../rules/returns.ts'
+import { keptShare, linesAfter, paidForGoods, refundOf } from '../../rules/returns.ts'
 import type { Share } from '../../rules/returns.ts'
 import { sentStage } from '../../rules/status.ts'
 import { changeOrder } from '../change-order.ts'
@@ -61,7 +62,7 @@ export const takeBack = async (
   await keepReturned(db, body.lines)
   for (const request of requests.changed) await keepTaken(db, request, now)
   const share: Share = { part: keptAfter.part, whole: kept.part }
-  const cashback = shareOf(money(order.cashback), share)
+  const cashback = staysOf(money(order.cashback), share)
   // nobody gets back what was never paid
   const sums = order.is_paid ? { refunded: order.refunded + refund } : { taken_off: order.taken_off + refund }
   await changeOrder(db, order, { ...sums, cashback }, { note: 'returned', now })
