@@ -58,7 +58,11 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
       async (request, reply) => {
         const session = callers.get(request)
         if (!session) throw new Error(`${name}.csv: nobody was admitted`)
-        const { rows, leftOut } = await readAll(list, request, session, options)
+        // its pages are of one moment: a row that comes meanwhile would shift all others
+        const { rows, leftOut } = await options.db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .execute((db) => readAll(list, request, session, { ...options, db }))
         // without the line of the columns' names
         await options.record(session, `${name}.csv`, rows.length - 1)
         if (leftOut > 0) reply.header('x-left-out', String(leftOut))
