@@ -7,6 +7,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import { escapeHtml, mailPage } from '#platform/server/mail-html.ts'
+import { awaitingPaymentStatus } from '../../rules/status.ts'
 import { addedUp } from '../../rules/sums.ts'
 import { howToPay } from '../pay/payable.ts'
 import type { StoredOrder, StoredOrderLine } from '../store.ts'
@@ -52,7 +53,7 @@ export const renderOrderMail = (input: MailInput): Mail => {
   const until = `${formatDateTime(order.pay_until?.toISOString() ?? '')} UTC`
   const intro = payLink
     ? t('mail.order.introToPay', { number: order.number, until })
-    : t('mail.order.intro', { number: order.number })
+    : t(hasEnded(order) ? 'mail.order.introEnded' : 'mail.order.intro', { number: order.number })
   return renderMail(input, {
     subject: t('mail.order.subject', { number: order.number, site: settings.site_name }),
     paragraphs: [greetingOf(input), intro, ...[howToPay(order) ?? []].flat()],
@@ -63,6 +64,9 @@ export const renderOrderMail = (input: MailInput): Mail => {
     ],
   })
 }
+
+/** Of an order that nobody can pay any more, or that was canceled: its mail was held up for as long. */
+const hasEnded = ({ status, is_canceled }: StoredOrder): boolean => is_canceled || status === awaitingPaymentStatus
 
 export const greetingOf = ({ order, translate }: MailInput): string => {
   const { firstname, lastname } = order.customer.shipping ?? order.customer.billing
