@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callApi, createSalesApp, orderBody, paidBy, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
-import type { PlacedOrder } from '../../contract.ts'
+import type { ManagedOrder, PlacedOrder } from '../../contract.ts'
 
 let shop: SalesApp
 let texts: string[] = []
@@ -45,4 +45,25 @@ test('[ORDER-1036] nor that of an order that was canceled meanwhile; that of a p
   for (const id of [canceled, paid]) await run('mail.order', id)
   expect(texts[0]).toContain('has ended')
   expect(texts[1]).toContain('getting it ready')
+})
+
+test('[ORDER-1037] of what came back before it was paid no money goes back, also where it is paid before the mail goes', async () => {
+  const manage = async (id: string, body: object, path = '') =>
+    (await callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}${path}`, body)).result as ManagedOrder
+  const newsOf = async (isPaidFirst: boolean) => {
+    texts = []
+    const id = await place('cashondelivery')
+    const { products } = await manage(id, { stage: 5, ...(isPaidFirst ? { paid: true } : {}) })
+    const lines = [{ line: products[0]?.line, qty: 1 }]
+    await manage(id, { return_id: randomUUID(), lines, restock: true }, '/return')
+    await manage(id, { paid: true })
+    const { rows } = await shop.pool.query<{ data: Record<string, unknown> }>(
+      `select data from job.job where name = 'mail.order-news' and data->>'order' = $1`,
+      [id],
+    )
+    for (const { data } of rows) await shop.handlers['mail.order-news']?.(data)
+    return texts.join()
+  }
+  expect(await newsOf(true)).toContain('Goes back to you: $20.00')
+  expect(await newsOf(false)).not.toContain('Goes back')
 })

@@ -15,6 +15,8 @@ export type News = {
   readonly order: string
   readonly kind: 'shipped' | 'canceled' | 'returned' | 'refunded' | 'free'
   readonly key: string
+  /** Of a return or an end: whether the order was paid by then. */
+  readonly isPaid?: boolean
 }
 
 /** Writes to the buyer after the commit. */
@@ -24,7 +26,7 @@ export const enqueueNews = (deps: OrderDeps, db: Db, news: News, now: Date): Pro
 /** Sends news of an order in its language: a job that runs twice writes the same mail. */
 export const mailNews = async (deps: OrderJobDeps, data: Readonly<Record<string, unknown>>): Promise<void> => {
   const { db } = deps
-  const { order: id, kind, key, at } = data as News & { readonly at: string }
+  const { order: id, kind, key, at, isPaid } = data as News & { readonly at: string }
   const order = await findOrder(db, id)
   if (!order?.email) return
   const view = deps.storeViews[order.store_code]
@@ -48,10 +50,10 @@ export const mailNews = async (deps: OrderJobDeps, data: Readonly<Record<string,
         ? await amountOfRefund(db, key)
         : order.grand_total - order.refunded - order.taken_off
   const name = [`order-${order.number}-${kind}`, key].filter(Boolean).join('-')
-  await deps.mail.send(renderNews(input, kind, refund), { key: name, at })
+  await deps.mail.send(renderNews(input, kind, (isPaid ?? order.is_paid) ? refund : 0), { key: name, at })
 }
 
-/** The mail; `refund` in minor units is named where the order is paid, and what is left to pay of pieces that came back before that. */
+/** The mail; `refund` in minor units is named where there is any, and what is left to pay of pieces that came back before that. */
 const renderNews = (input: MailInput, kind: News['kind'], refund: number): Mail => {
   const { order, lines, view, settings, translate: t, link } = input
   const values = { number: order.number, site: settings.site_name }
@@ -64,9 +66,7 @@ const renderNews = (input: MailInput, kind: News['kind'], refund: number): Mail 
   const facts: Row[] = [
     ...(title ? [{ label: t('mail.news.carrier'), value: title }] : []),
     ...(number ? [{ label: t('mail.news.tracking'), value: number }] : []),
-    ...(kind !== 'shipped' && order.is_paid && refund > 0
-      ? [{ label: t('mail.news.refund'), value: price(refund) }]
-      : []),
+    ...(kind !== 'shipped' && refund > 0 ? [{ label: t('mail.news.refund'), value: price(refund) }] : []),
     ...(kind === 'returned' && !order.is_paid
       ? [{ label: t('mail.news.toPay'), value: price(order.grand_total - order.taken_off) }]
       : []),

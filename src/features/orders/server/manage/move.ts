@@ -146,7 +146,7 @@ const cancel = async (
   await acceptRequestsOf(db, order.id, now)
   const left = subtract(money(order.grand_total), money(order.refunded + order.taken_off))
   await giveMoneyBack(deps, db, order, { amount: left, key: `cancel-${order.id}` })
-  await enqueueNews(deps, db, { order: order.id, kind: 'canceled', key: '' }, now)
+  await enqueueNews(deps, db, { order: order.id, kind: 'canceled', key: '', isPaid: order.is_paid }, now)
   await tell(deps, db, 'order.canceled', { ...order, is_canceled: true }, now)
   await putBackStock(db, units, { orderId: order.id, reason: 'order.canceled', now })
 }

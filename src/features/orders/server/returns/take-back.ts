@@ -68,7 +68,7 @@ export const takeBack = async (
   await changeOrder(db, order, { ...sums, cashback }, { note: 'returned', now })
   await giveMoneyBack(deps, db, order, { amount: refund, key: `return-${body.return_id}` })
   await moveBonuses(deps, db, order, share, now)
-  await enqueueNews(deps, db, { order: order.id, kind: 'returned', key: body.return_id }, now)
+  await enqueueNews(deps, db, { order: order.id, kind: 'returned', key: body.return_id, isPaid: order.is_paid }, now)
   await tell(deps, db, 'order.returned', order, now)
   if (body.restock) {
     const pieces = new Map(body.lines.map(({ line, qty }) => [line, qty]))
