@@ -16,7 +16,7 @@ const addCoupons = (db: TestApp['db'], from: number, to: number) =>
 
 let shop: TestApp
 beforeAll(async () => {
-  shop = await createTestApp(async (mount, test) => {
+  shop = await createTestApp(async (mount, { app, db, now }) => {
     promotionsRoutes(mount)
     // between the pages of the file others go on working
     const operations = new Map(
@@ -26,20 +26,20 @@ beforeAll(async () => {
           ...operation,
           run: async (...[input, context]: Parameters<typeof operation.run>) => {
             const answer = await operation.run(input, context)
-            if ((input.query as { from?: number }).from === 0) await addCoupons(test.db, 1, 3)
+            if ((input.query as { from?: number }).from === 0) await addCoupons(db, 1, 3)
             return answer
           },
         },
       ]),
     )
-    await test.app.register(exportsRoute, {
+    await app.register(exportsRoute, {
       mount: { ...mount, operations },
       storeViews,
-      db: test.db,
+      db,
       findSession: async () => ({ id: randomUUID(), customerId: 1, roles: ['manager'], actorId: undefined }),
       checkFresh: async () => ok(true as const),
       record: async () => undefined,
-      now: test.now,
+      now,
       newId: randomUUID,
     })
   })
