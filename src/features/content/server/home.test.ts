@@ -126,6 +126,17 @@ test('[CONTENT-93] cms_settings says how the shop is set, by its identifier and 
   expect(json.main_slider).toHaveLength(4)
 })
 
+test('[CONTENT-1000] the logos of cms_settings begin with the logo that the header shows', async () => {
+  const logosNow = async () =>
+    (await shop.app.inject({ url: '/api/ext/cms-data/cmsBlockIdentifier/cms_settings/storeId/en' })).json<{
+      result: { json: { logos: string[] } }
+    }>().result.json.logos
+  expect(await logosNow()).toEqual([])
+  await set('favicons', [{ src: '/media/tab.png' }])
+  await set('logo', '/media/look/logo.webp')
+  expect(await logosNow()).toEqual(['/media/look/logo.webp', '/media/tab.png'])
+})
+
 test('[CONTENT-94] with product_choose on the home page shows approved pieces alone', async () => {
   await set('product_choose', true)
   const { catalogue } = shop.features

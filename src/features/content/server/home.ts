@@ -76,7 +76,7 @@ export const cmsSettingsBlock = async (deps: HomeDeps, context: HomeContext): Pr
       sliders: { top_slider, bottom_slider },
       ...bannerOf(settings),
       navbar: { menu_level: settings.menu_level },
-      logos: settings.favicons.map(({ src }) => src),
+      logos: [settings.logo, ...settings.favicons.map(({ src }) => src)].filter(Boolean),
     },
     updated_at: (await lastSettingChange(db, now)).toISOString(),
   }
