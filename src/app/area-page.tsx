@@ -26,8 +26,9 @@ const screens = new Map(
 
 /** The cabinet and the back office. */
 export const loader = ({ request }: LoaderFunctionArgs): Area => {
-  const path = belowStore(new URL(request.url).pathname)
-  if (/^\/cabinet\/?$/.test(path)) throw redirect('/cabinet/products')
+  const { pathname, search } = new URL(request.url)
+  const path = belowStore(pathname)
+  if (/^\/cabinet\/?$/.test(path)) throw redirect(`/cabinet/products${search}`)
   const area = findArea(path)
   if (!area) throw data(null, { status: 404 })
   return area

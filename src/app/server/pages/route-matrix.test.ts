@@ -151,8 +151,8 @@ test('[SHELL-117] pages are the same for whoever is signed in, so none holds any
   }
 })
 
-test('[SHELL-113] the cabinet begins with its products', async () => {
-  for (const path of ['/ru/cabinet', '/cabinet'])
+test('[SHELL-113] [SHELL-1000] the cabinet begins with its products, and a link that signs in goes on to them', async () => {
+  for (const path of ['/ru/cabinet', '/cabinet', '/en/cabinet?code=abc&contact=mira%40example.com'])
     expect(await shop.fetch(path)).toMatchObject({ status: 302, location: path.replace('cabinet', 'cabinet/products') })
 })
 
