@@ -47,6 +47,7 @@ export const signedInCalls = {
     'GET /api/blogger/photos',
     'POST /api/blogger/photos',
     'POST /api/blogger/photos/:id/remove',
+    'GET /api/blogger/page/:identifier',
     'GET /api/blogger/post',
     'POST /api/blogger/post',
     'GET /api/blogger/posts',
@@ -60,7 +61,6 @@ export const signedInCalls = {
     'GET /api/blogger/wikis',
   ],
   'blogger-or-staff': [
-    'GET /api/blogger/page/:identifier',
     'GET /api/manage/skin-update',
     'POST /api/manage/skin-update',
     'GET /api/manage/update',

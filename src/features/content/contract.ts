@@ -137,7 +137,7 @@ export const contentContract = {
   }),
   'GET /api/blogger/page/:identifier': endpoint({
     summary: 'A page that bloggers alone may read: their agreement, their privacy policy',
-    access: 'blogger-or-staff',
+    access: 'blogger',
     params: Type.Object({ identifier: Type.String({ maxLength: 100 }) }),
     reply: CmsPageSchema,
     refusals,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Role } from '#platform/server/context.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { readHead } from '#test/support/page-head.ts'
@@ -219,14 +220,15 @@ test('[SHELL-109] the tab has the mark in two sizes, or the shop’s own icons',
   }
 })
 
-test('[CONTENT-42] bloggers alone read their pages', async () => {
+test('[CONTENT-42] [CONTENT-1001] bloggers alone read their pages', async () => {
   const path = '/api/blogger/page/blogger-user-agreement?store=ru'
-  const ask = async (role: 'blogger' | 'vip') => {
+  const ask = async (role: Role) => {
     const authorization = `Bearer ${await signIn(shop.db, role, shop.now())}`
     return (await shop.app.inject({ url: path, headers: { authorization } })).json<unknown>()
   }
   expect(await ask('blogger')).toMatchObject({ code: 200, result: { title: 'Соглашение с блогером' } })
-  expect(await ask('vip')).toMatchObject({ code: 403, result: 'ACCESS_DENIED' })
+  for (const role of ['vip', 'manager', 'admin'] as const)
+    expect(await ask(role)).toMatchObject({ code: 403, result: 'ACCESS_DENIED' })
   expect((await shop.app.inject({ url: path })).json()).toMatchObject({ code: 401, result: 'UNAUTHORIZED' })
   const words = 'Вы показываете нашу одежду'
   expect((await shop.fetch('/ru/blogger-user-agreement')).body).not.toContain(words)
