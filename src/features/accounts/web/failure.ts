@@ -23,6 +23,10 @@ export const failureText = (t: Translate, { code, meta }: Refusal, whenSilent: S
   return typeof meta.message === 'string' ? meta.message : t(`account.${whenSilent}`)
 }
 
+/** The same of a password, which only the shop can change: without it that is said in the specified words. */
+export const passwordFailure = (t: Translate, refusal: Refusal): string =>
+  refusal.code === 'OFFLINE' ? t('account.passwordOffline') : failureText(t, refusal, 'REQUEST_FAILED')
+
 const tooMany = (t: Translate, seconds: unknown): string => {
   if (typeof seconds !== 'number') return t('account.tooMany')
   return seconds < 60

@@ -12,7 +12,7 @@ import type { AccountsContract } from '../contract.ts'
 import { isEmailLike } from '../rules/contact.ts'
 import { minPasswordLength } from '../rules/limits.ts'
 import styles from './account.module.css'
-import { failureText } from './failure.ts'
+import { failureText, passwordFailure } from './failure.ts'
 import { useSignIn } from './sign-in/sign-in-wish.ts'
 import { useChange } from './use-change.ts'
 
@@ -38,7 +38,7 @@ const NewPassword = () => {
   const t = useText()
   const call = useCall<AccountsContract>()
   const signIn = useSignIn()
-  const change = useChange()
+  const change = useChange(passwordFailure)
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
@@ -103,7 +103,7 @@ const NewPassword = () => {
 const AnotherLink = ({ email: known, why }: { email: string; why: string }) => {
   const t = useText()
   const call = useCall<AccountsContract>()
-  const change = useChange()
+  const change = useChange(passwordFailure)
   const [email, setEmail] = useState(known)
   const [isSent, setSent] = useState(false)
   const submit = async (event: FormEvent) => {

@@ -5,5 +5,5 @@ import { failureText } from './failure.ts'
 
 const why = (t: Translate, refusal: Refusal): string => failureText(t, refusal, 'REQUEST_FAILED')
 
-/** One change of an account at a time. */
-export const useChange = () => useWork(why)
+/** One change of an account at a time; `whyNot` says what a refusal of it is told by. */
+export const useChange = (whyNot = why) => useWork(whyNot)

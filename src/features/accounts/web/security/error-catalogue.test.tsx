@@ -157,6 +157,25 @@ describe('passwords', () => {
     expect([changing.bodiesOf('POST /api/user/change-password'), setting.asked]).toEqual([[], []])
   })
 
+  test('[ACCOUNT-1000] so it is where the browser has a network, and the shop cannot be reached', async () => {
+    change({ 'POST /api/user/change-password': () => refuse('OFFLINE') })
+    await press('Set the password')
+    expect(await screen.findByText(offline)).toBeTruthy()
+    cleanup()
+    reset({ 'POST /api/user/create-password': () => refuse('OFFLINE') })
+    await screen.findByLabelText('New password')
+    type('New password', 'battery staple')
+    await press('Set the password')
+    expect(await screen.findByText(offline)).toBeTruthy()
+    cleanup()
+    const link = { path: '/reset-password', element: <ResetPassword /> }
+    const { call } = fakeShop({ 'POST /api/user/reset-password': () => refuse('OFFLINE') })
+    showPages([link], '/reset-password?email=ada@mail.example', call)
+    await screen.findByRole('alert')
+    await press('Send the link')
+    expect(await screen.findByText(offline)).toBeTruthy()
+  })
+
   test('[ACCOUNT-392] [ACCOUNT-607] a link that is too old gives way to the next one', async () => {
     // a browser has the words of this refusal from the shop alone
     const message = 'This link has been used or is too old, says the shop.'

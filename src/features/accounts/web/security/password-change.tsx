@@ -8,6 +8,7 @@ import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../../contract.ts'
 import { minPasswordLength } from '../../rules/limits.ts'
 import styles from '../account.module.css'
+import { passwordFailure } from '../failure.ts'
 import { Section } from '../profile/section.tsx'
 import { SendAgain } from '../sign-in/send-again.tsx'
 import { useChange } from '../use-change.ts'
@@ -18,7 +19,7 @@ export const PasswordChange = ({ user }: { user: WireUser }) => {
   const t = useText()
   const call = useCall<AccountsContract>()
   const getAccount = useGetAccount()
-  const change = useChange()
+  const change = useChange(passwordFailure)
   const [proof, setProof] = useState('')
   const [password, setPassword] = useState('')
   /** When the code was asked for, in milliseconds as of `performance.now()`. */

@@ -1,6 +1,6 @@
 import { isEmailLike, isPhoneLike } from '../../rules/contact.ts'
 import { minPasswordLength } from '../../rules/limits.ts'
-import { failureText } from '../failure.ts'
+import { failureText, passwordFailure } from '../failure.ts'
 import type { SignInWay } from './sign-in-way.ts'
 
 /** By a password: an account that there is, one that is made, and a password that was forgotten. */
@@ -40,7 +40,7 @@ export const passwordSignIn = ({ t, call, account, contact, along, attempt, go, 
         if (!isEmailLike(email)) return setError(t('account.incorrectEmail'))
         if (!navigator.onLine) return setError(t('account.passwordOffline'))
         const answer = await call('POST /api/user/reset-password', { body: { email } })
-        return answer.ok ? true : setError(failureText(t, answer, 'REQUEST_FAILED'))
+        return answer.ok ? true : setError(passwordFailure(t, answer))
       }),
   }
 }

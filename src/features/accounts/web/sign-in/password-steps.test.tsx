@@ -89,4 +89,13 @@ describe('with a password', () => {
     await press('Send the link')
     expect(screen.getByText(/a link is on its way to it/)).toBeTruthy()
   })
+
+  test('[ACCOUNT-1000] a mail with a new one is refused so by a shop that cannot be reached as well', async () => {
+    show({ 'POST /api/user/reset-password': () => refuse('OFFLINE') })
+    await open()
+    await press('Forgotten your password?')
+    type('E-mail', 'ada@mail.example')
+    await press('Send the link')
+    expect(screen.getByRole('alert').textContent).toBe('Reset password feature does not work while offline!')
+  })
 })
