@@ -10,10 +10,11 @@ import { Problem } from '#ui/problem.tsx'
 import { Facts } from '../screen-parts/facts.tsx'
 import type { Fact } from '../screen-parts/facts.tsx'
 import styles from '../screen-parts/office.module.css'
+import { EntryLink } from './entry-link.tsx'
 
 type Props = { customer: ManagedCustomer; mayAct: boolean }
 
-/** Who somebody is, and the way to go on in their name. */
+/** Who somebody is, the way to go on in their name, and a link that signs them in. */
 export const CustomerFacts = ({ customer, mayAct }: Props) => {
   const t = useText()
   const { i18n } = useStoreView()
@@ -37,12 +38,15 @@ export const CustomerFacts = ({ customer, mayAct }: Props) => {
       <h2 className="t-28">{name || contact}</h2>
       <Facts facts={facts} />
       {mayAct && contact ? (
-        <div className={styles.actions}>
-          <Button variant="ghost" size="s" isBusy={work.isBusy} onClick={() => void work.run(() => act({ contact }))}>
-            {t('office.actAs')}
-          </Button>
-          <Problem text={work.error} />
-        </div>
+        <>
+          <div className={styles.actions}>
+            <Button variant="ghost" size="s" isBusy={work.isBusy} onClick={() => void work.run(() => act({ contact }))}>
+              {t('office.actAs')}
+            </Button>
+            <Problem text={work.error} />
+          </div>
+          <EntryLink key={contact} contact={contact} />
+        </>
       ) : null}
     </>
   )

@@ -103,6 +103,23 @@ test('[ADMIN-72] one shows who they are and leads to their orders; acting in the
   expect(screen.getByRole('alert').textContent).toBe('You may not.')
 })
 
+test('[ADMIN-1000] a link that signs a customer in is made by a press and shown, to be copied; not one of the shop’s people', async () => {
+  const make = 'POST /api/user/entry-link'
+  const link = 'https://shop.example/en/?contact=hannah%40mail.example&code=abc'
+  const { bodiesOf } = await show({ [make]: () => ok({ link, code: 'abc' }) })
+  await press('Make an entry link')
+  expect(bodiesOf(make)).toEqual([{ contact: 'hannah@mail.example' }])
+  expect(screen.getByLabelText<HTMLInputElement>('Entry link').value).toBe(link)
+  cleanup()
+  await show({ [make]: () => refuse('TIMEOUT') })
+  await press('Make an entry link')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.queryByLabelText('Entry link')).toBeNull()
+  cleanup()
+  await show({}, { roles: ['admin'] })
+  expect(screen.queryByRole('button', { name: 'Make an entry link' })).toBeNull()
+})
+
 test('[ADMIN-72] nobody acts as one of the shop’s people; an unknown one is told', async () => {
   await show({}, { roles: ['manager'] })
   expect(screen.queryByRole('button', { name: 'Act in their name' })).toBeNull()
