@@ -13,7 +13,7 @@ import { startCode, takeCode } from './sign-in/codes.ts'
 import { customerRoutes } from './staff/customer-routes.ts'
 import { findCustomer, getCustomerByContact } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
-import type { CodeMessage } from './letters/mails.ts'
+import type { CallMessage, CodeMessage } from './letters/mails.ts'
 import { leaveSessions } from './sessions/leave-sessions.ts'
 import { letterRoutes } from './letters/letters.ts'
 import { takeToken } from './letters/mailed-tokens.ts'
@@ -100,7 +100,7 @@ const sendCode = async (
   return ok({ is_email: contact.kind === 'email' })
 }
 
-/** Somebody of the shop calls; which numbers wait for it is in `code_request`. */
+/** Somebody of the shop calls: a mail says whom. */
 const askCall = async (
   deps: AccountDeps,
   { phone }: Asked,
@@ -109,7 +109,12 @@ const askCall = async (
   const contact = contactOf(phone, context)
   if (contact?.kind !== 'phone') return refuse('INCORRECT_PHONE', { fields: { phone: 'INCORRECT_PHONE' } })
   const allowed = await allow(deps, contact, 'call', context)
-  return allowed.ok ? ok(true) : allowed
+  if (!allowed.ok) return allowed
+  const { db, now, store } = context
+  const about = { store: store.storeCode, at: now.toISOString() }
+  const message: CallMessage = { request: allowed.value, contact, written: phone.trim(), ...about }
+  await deps.jobs.enqueue(db, 'call.asked', message)
+  return ok(true)
 }
 
 const enterCode = async (

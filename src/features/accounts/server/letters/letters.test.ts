@@ -111,6 +111,23 @@ describe('letters', () => {
     expect(mail?.html).not.toContain('<b>')
   })
 
+  it('[ACCOUNT-1001] who asks to be called is told to the shop, once for each time it is taken', async () => {
+    for (const [phone, status] of [
+      [' +15550100001 ', 200],
+      ['+1 555 010-0001', 429],
+      // a number that no country has is dialled as it was written
+      ['(555) 010-0001', 200],
+    ] as const)
+      expect((await shop.call('/api/user/call-back', { phone })).status).toBe(status)
+    await shop.deliver()
+    expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['help@vitrine.example', 'Please call +1 555 010 0001'],
+      ['help@vitrine.example', 'Please call (555) 010-0001'],
+    ])
+    const text = 'Whoever has the number (555) 010-0001 asks to be called, to sign in to Vitrine.'
+    expect(shop.mails.at(-1)?.text).toBe(text)
+  })
+
   it.each([
     ['/api/newsletter', {}],
     ['/api/contact', { name: 'Ana', message: 'Hello' }],

@@ -4,6 +4,7 @@ import { escapeHtml } from '#platform/server/mail-html.ts'
 import type { Contact } from '../../rules/contact.ts'
 import { codeOf } from '../sign-in/codes.ts'
 import { findCustomerByContact } from '../customers.ts'
+import { writePhone } from '../phones.ts'
 import type { AccountJobDeps } from '../deps.ts'
 import { readerToken } from './letters.ts'
 import { tokenOf } from './mailed-tokens.ts'
@@ -16,6 +17,9 @@ export type CodeMessage = {
   readonly store: string
   readonly at: string
 }
+
+/** Asks the shop to call somebody; a number that is kept as its digits is dialled as it was written. */
+export type CallMessage = CodeMessage & { readonly written: string }
 
 /** Asks whether an address is to get the newsletter. */
 export type ConfirmMessage = {
@@ -137,6 +141,19 @@ export const sendMessage = async (
     at,
     subject: t('mail.message.subject', { name }),
     parts: [t('mail.message.from', { name, email }), message],
+  })
+}
+
+/** To the shop's own people: who asked to be called. */
+export const sendCall = async (deps: AccountJobDeps, { request, written, store, at }: CallMessage): Promise<void> => {
+  const { t, site, support } = await wordsOf(deps, store)
+  const phone = writePhone(written)
+  await sendLink(deps, {
+    to: { kind: 'email', value: support },
+    key: `message-${request}`,
+    at,
+    subject: t('mail.call.subject', { phone }),
+    parts: [t('mail.call.text', { phone, site })],
   })
 }
 
