@@ -18,8 +18,7 @@ export const Strip = () => {
   const isPromo = usePromoMode()
   if (user?.actor) return <ActingLine user={user} actor={user.actor} />
   if (isPromo) return <PromoWarning />
-  const isBlogger = user?.roles.includes('blogger') === true
-  if (settings.show_bonuses_banner && !isBlogger) return <BonusBanner isGuest={!user} />
+  if (settings.show_bonuses_banner && !user?.roles.includes('blogger')) return <BonusBanner isGuest={!user} />
   const asksGuest = settings.show_sign_up_banner && !user
   // from nothing on is nothing to reach
   if (!freeDeliveryFrom) return asksGuest ? <SignUpBanner /> : null
@@ -97,7 +96,7 @@ const BonusBanner = ({ isGuest }: { isGuest: boolean }) => {
   const currency = { style: 'currency', currency: account_currency, maximumFractionDigits: 0 } as const
   const offer = t(code ? 'frame.bonusBannerCode' : 'frame.bonusBanner', {
     amount: new Intl.NumberFormat(view.i18n.locale, currency).format(amount),
-    ...(code ? { code } : {}),
+    code,
   })
   return (
     <Line name={offer}>

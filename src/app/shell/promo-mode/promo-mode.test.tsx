@@ -44,6 +44,13 @@ describe('promo mode', () => {
     expect(screen.queryByText(/only promo products/)).toBeNull()
   })
 
+  test('[SHELL-1001] that it is off is told for as long as that it is on: nobody has to put it away', () => {
+    setPromoMode(true)
+    const { notices } = renderPage(<Strip />)
+    fireEvent.click(screen.getByRole('button', { name: /^Promo mode: only promo products are shown/ }))
+    expect(notices.list()).toMatchObject([{ text: 'Promo mode is turned off', lifeMs: 2000 }])
+  })
+
   test('[SHELL-101] it does not count in the cabinet', () => {
     setPromoMode(true)
     renderPage(<Strip />, { at: '/cabinet/products' })

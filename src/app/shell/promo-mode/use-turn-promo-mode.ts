@@ -9,6 +9,7 @@ export const useTurnPromoMode = (): ((isOn: boolean) => void) => {
   return (isOn) => {
     if (!setPromoMode(isOn)) return
     if (isOn) notices.add({ kind: 'success', text: t('frame.promoTurnedOn') })
-    else notices.add({ kind: 'warning', text: t('frame.promoTurnedOff') })
+    // what was just pressed is no news to wait for
+    else notices.add({ kind: 'warning', text: t('frame.promoTurnedOff'), lifeMs: 2000 })
   }
 }
