@@ -34,12 +34,12 @@ const call: AnyCall = async (key, input, options) => {
   return answers[key]?.() ?? server.call(key, input, options)
 }
 const cart = () => cartOf('en', typedCall<CartContract>(call))
-const lines = () => cart().getView().lines
-const skus = () => lines().map(({ item }) => item.sku)
+const skus = () => Array.from(cart().getView().lines, ({ item }) => item.sku)
 
 beforeAll(standInForTheBrowser)
 beforeEach(async () => {
   localStorage.clear()
+  history.replaceState({}, '', '/')
   answers = { 'POST /api/user/lists': () => refuse('OFFLINE') }
   showUser(null)
   server.signIn(undefined)
@@ -137,10 +137,13 @@ test('[SESSION-5] [QUEUE-17] a session that is over asks to sign in; one whose n
   }
 })
 
-test('[ACCOUNT-118] [ACCOUNT-221] a blogger gets the menu opened, and is told of the session', async () => {
+test('[ACCOUNT-118] [ACCOUNT-221] [ACCOUNT-1002] a blogger gets the menu opened, with a name or without, and is told so', async () => {
   const { enter, panels, notices } = show()
-  await enter({ ...ada, roles: ['blogger'] })
-  expect(panels.opened()).toBe('menu')
+  for (const firstname of ['', 'Ada']) {
+    panels.close()
+    await enter({ ...ada, firstname, lastname: '', roles: ['blogger'] })
+    expect(panels.opened()).toBe('menu')
+  }
   expect(notices.list().map(({ text }) => text)).toContain('You are signed in')
 })
 
@@ -213,7 +216,6 @@ test.each([
   const words = /^This link has signed somebody in already\. Your order is here all the same/
   const isSaid = notices.list().every(({ kind, text }) => kind === 'warning' && words.test(text))
   expect([isSaid, wishNow().isLinkOld]).toEqual([true, opened && true])
-  history.replaceState({}, '', '/')
 })
 
 test('[ACCOUNT-120] a link to the own phone that is pressed again signs nobody out', async () => {
@@ -227,7 +229,6 @@ test('[ACCOUNT-120] a link to the own phone that is pressed again signs nobody o
   await waitFor(() => expect(router.state.location.search).toBe(''))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect([left, panels.opened()]).toEqual([[], undefined])
-  history.replaceState({}, '', '/')
 })
 
 test.each([false, true])(
@@ -245,6 +246,5 @@ test.each([false, true])(
     const { panels } = show(`/women${search}`)
     await waitFor(() => expect(isGood ? userNow()?.id === 8 : panels.opened() === 'sign-in').toBe(true))
     expect([userNow()?.id, wishlist.now().length, asked]).toEqual([isGood ? 8 : 7, isGood ? 0 : 1, []])
-    history.replaceState({}, '', '/')
   },
 )

@@ -54,12 +54,16 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
   const panels = usePanels()
   const navigate = useNavigate()
   const signIn = useSignIn()
+  const greet = ({ roles }: WireUser) => {
+    if (roles.includes('blogger')) panels.open('menu')
+  }
   return async (event) => {
     if (event.kind === 'entered') {
       if (!event.isSilent) {
         notices.add({ kind: 'success', text: t('shell.welcome') })
         // whoever is asked for more in the dialog goes on there
-        if (isBlogger(event.user) && hasName(event.user) && !event.user.second_factor) panels.open('menu')
+        const isWhole = hasName(event.user) && !event.user.second_factor
+        if (isWhole || panels.opened() !== 'sign-in') greet(event.user)
       }
       if (event.meta.merged) return takeOver(event.meta.merged as MergedCart)
       const cart = getCart()
@@ -71,7 +75,7 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
       if (own.ok) await cart.adopt(own.value)
     } else if (event.kind === 'registered') {
       tellConversion({ event: 'registration' })
-      if (isBlogger(event.user)) panels.open('menu')
+      greet(event.user)
     } else if (event.kind === 'left') {
       getCart().clear()
       forgetOtherCarts(storeCode)
@@ -96,8 +100,6 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
     }
   }
 }
-
-const isBlogger = ({ roles }: WireUser): boolean => roles.includes('blogger')
 
 /** Prices follow the group of whoever is signed in. */
 const useGroupPrices = (): void => {
