@@ -7,6 +7,7 @@ import type { Money } from '#core/money.ts'
 import { toChoice } from '#features/cart/rules/lines.ts'
 import type { SoldProducts } from '#features/cart/rules/products/sold-product.ts'
 import { loadSoldProducts } from '#features/cart/server/index.ts'
+import { toAddress } from '#features/checkout/rules.ts'
 import { paidStatus } from '#features/orders/rules/status.ts'
 import { lineDetails } from '#features/orders/server/index.ts'
 import type { Tables } from '#platform/server/tables.ts'
@@ -63,6 +64,7 @@ const [shippingMethod] = settings.shipping_methods
 const toRow = (order: DemoOrder, index: number) => {
   const language = languageOf(order)
   const { key, buyer, placedAt, canceledAt, deliveredAt, returnedAt, sentAt, paidAt } = order
+  const address = toAddress({ ...buyer.address, street: [...buyer.address.street] })
   const payment = settings.payment_methods.find(({ code }) => code === order.payment)
   return {
     id: orderIdOf(key),
@@ -86,7 +88,7 @@ const toRow = (order: DemoOrder, index: number) => {
     coupon_code: order.couponCode ?? null,
     promo_code: order.promoCode ?? null,
     email: buyer.email,
-    customer: JSON.stringify({ shipping: buyer.address, billing: buyer.address, additional: null }),
+    customer: JSON.stringify({ shipping: address, billing: address, additional: null }),
     totals: JSON.stringify({
       wire: order.wire,
       goods: order.goods,

@@ -28,6 +28,12 @@ test('[ORDER-970] the pieces of a demo order have colour, size, brand and collec
   expect(lines.filter(({ details }) => !(details as { color?: string }).color)).toEqual([])
 })
 
+test('[ORDER-970] the address of a demo order names its state', async () => {
+  const orders = await shop.db.selectFrom('shop_order').select('customer').execute()
+  const states = orders.map(({ customer }) => (customer as { shipping: { region: string } }).shipping.region)
+  expect(states).toContain('New York')
+})
+
 test('[ORDER-970] the totals of a demo order begin with the subtotal and end with both totals', async () => {
   const orders = await shop.db.selectFrom('shop_order').select('totals').execute()
   const codes = orders.map(({ totals }) => (totals as Kept).wire.totals.map(({ code }) => code))
