@@ -33,11 +33,11 @@ const greet = async (): Promise<void> => {
 }
 
 /** Of browsers that can be told beforehand what goes past the worker; no library of types knows it. */
-type TellingEvent = ExtendableEvent & { readonly addRoutes?: (routes: readonly object[]) => Promise<void> }
+type TellingEvent = Event & { readonly addRoutes?: (routes: readonly object[]) => Promise<void> }
 
-self.addEventListener('install', (event: TellingEvent) => {
+self.addEventListener('install', (event) => {
   // one that knows other routes than this asks the worker, as those do that know none
-  void Promise.allSettled([event.addRoutes?.([pastTheWorker])])
+  void Promise.allSettled([(event as TellingEvent).addRoutes?.([pastTheWorker])])
   const install = async () => {
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     await files.keepAll([...new Set(open.map(({ url }) => viewOf(url)))])
