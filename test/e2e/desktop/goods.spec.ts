@@ -95,6 +95,7 @@ test('[ADMIN-41] [ADMIN-130] [ADMIN-132] [ADMIN-133] [ADMIN-135] [ADMIN-136] [AD
   await page.getByRole('button', { name: 'Set these counts' }).click()
   await expect.poll(() => stockOf(request, small)).toBe(9)
   await page.getByRole('button', { name: `Undo ${small} +5` }).click()
+  await page.getByRole('button', { name: `Yes, undo it ${small} +5` }).click()
   await expect.poll(() => stockOf(request, small)).toBe(4)
 
   await page.goto(`/en/p/${sku}/cape-${unique}`)

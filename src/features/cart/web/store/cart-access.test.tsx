@@ -14,7 +14,7 @@ test('[CART-167] while the page knows that the shop is away nothing is sent; whe
   const server = fakeCartServer([hoodie])
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response('ok')),
+    vi.fn(async () => Response.json({ status: 'ok' })),
   )
   const cart = cartOf('en', typedCall<CartContract>(server.call))
   await cart.whenSettled()
