@@ -112,7 +112,9 @@ describe('side by side', () => {
     const connectivity = browserConnectivity()
     const setOnline = (isThere: boolean) =>
       act(async () => {
-        vi.stubGlobal('fetch', async () => isThere ? Response.json({ status: 'ok' }) : Promise.reject(new TypeError('no network')))
+        vi.stubGlobal('fetch', async () =>
+          isThere ? Response.json({ status: 'ok' }) : Promise.reject(new TypeError('no network')),
+        )
         dispatchEvent(new Event(isThere ? 'online' : 'offline'))
         await vi.waitFor(() => expect(connectivity.isOnline()).toBe(isThere))
       })
